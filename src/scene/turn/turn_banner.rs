@@ -163,7 +163,7 @@ pub(in crate::scene) fn prompt(
                 (None, true) => prompts.place_or_turn.into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
-            with_lost_clouds(prompt, table, text, at.into_iter().chain(plant_at))
+            with_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
         (Selection::MushroomGhost(at), _) => {
             let prompt = (prompts.place_mushroom)(table.joined_by(at).1);
@@ -185,7 +185,7 @@ pub(in crate::scene) fn prompt(
         }
         (_, Phase::Plant) => {
             let prompt = planting_prompt(game_match, text, selection);
-            with_lost_clouds(prompt, table, text, selection.plant_space())
+            with_clouds(prompt, table, text, selection.plant_space().into_iter())
         }
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
@@ -215,16 +215,19 @@ fn loses_clouds(table: &Table, selection: Selection) -> bool {
     }
 }
 
-/// Puts a warning before the prompt if the player would lose clouds on these spaces.
-fn with_lost_clouds(
+/// Puts a warning before the prompt if the player would lose clouds on these spaces, or else says
+/// after it how many the player takes.
+fn with_clouds(
     prompt: String,
     table: &Table,
     text: &Text,
-    spaces: impl IntoIterator<Item = Space>,
+    spaces: impl Iterator<Item = Space> + Clone,
 ) -> String {
-    match lost_clouds(table, spaces) {
-        0 => prompt,
-        lost => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
+    let there: u32 = spaces.clone().map(|at| table.clouds_on(at)).sum();
+    match (lost_clouds(table, spaces), there) {
+        (0, 0) => prompt,
+        (0, taken) => format!("{prompt} {}", (text.table.prompts.takes_clouds)(taken)),
+        (lost, _) => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
     }
 }
 
@@ -343,6 +346,8 @@ mod tests {
         play(&mut game_match, "joker fox");
         assert!(!prompt_at(&game_match).contains(&warning), "there is room now");
         assert!(!loses(&game_match));
+        let takes = (ENGLISH.table.prompts.takes_clouds)(1);
+        assert!(prompt_at(&game_match).ends_with(&takes), "{}", prompt_at(&game_match));
     }
 
     #[test]

@@ -102,12 +102,12 @@ impl StartText {
             "plays on this device",
             "random moves, for testing",
             "takes the most points now, for testing",
-            "for your first games",
+            "once you know the rules",
             "watches who leads in each area",
             "spends its clouds well",
             "thinks a few turns ahead",
             "thinks longest, so it is slower",
-            "for a child’s very first games",
+            "for your very first games",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

@@ -37,12 +37,12 @@ impl StartText {
             "joue sur cet appareil",
             "coups au hasard, pour tester",
             "marque le plus possible tout de suite, pour tester",
-            "pour vos premières parties",
+            "quand vous connaissez les règles",
             "surveille qui est en tête dans chaque zone",
             "dépense bien ses nuages",
             "prévoit quelques tours à l’avance",
             "réfléchit le plus, donc plus lent",
-            "pour les toutes premières parties d’un enfant",
+            "pour vos toutes premières parties",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

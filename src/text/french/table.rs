@@ -97,6 +97,7 @@ const PROMPTS: Prompts = Prompts {
         let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
         format!("{lost} (6 au plus).")
     },
+    takes_clouds: |taken| format!("Vous prenez aussi {}.", clouds(taken)),
     mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",

@@ -40,12 +40,12 @@ impl StartText {
             "spielt an diesem Gerät",
             "spielt zufällig, zum Testen",
             "nimmt sofort die meisten Punkte, zum Testen",
-            "für deine ersten Spiele",
+            "wenn du die Regeln kennst",
             "achtet darauf, wer in den Gebieten vorn liegt",
             "gibt Wolken geschickt aus",
             "denkt ein paar Züge voraus",
             "denkt am längsten nach und ist darum langsamer",
-            "für die allerersten Spiele eines Kindes",
+            "für deine allerersten Spiele",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

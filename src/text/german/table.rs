@@ -128,6 +128,7 @@ impl Prompts {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
             format!("{} {verb} verloren: Du hast Platz für 6.", clouds(lost))
         },
+        takes_clouds: |taken| format!("Du bekommst dazu {}.", clouds(taken)),
         mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",

@@ -128,6 +128,8 @@ pub struct Prompts {
     pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
     /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
+    /// The number of clouds that the player takes with the plant, after another prompt.
+    pub takes_clouds: fn(clouds: u32) -> String,
     /// The warning that the clouds under a mushroom would be lost, before another prompt.
     pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
@@ -286,6 +288,11 @@ impl TableText {
                     format!("{clouds} clouds would be lost")
                 };
                 format!("{lost}: you hold 6 at most.")
+            },
+            takes_clouds: |clouds| {
+                let clouds =
+                    if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") };
+                format!("You also take {clouds}.")
             },
             mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",

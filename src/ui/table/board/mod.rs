@@ -18,7 +18,7 @@ pub use zoom_bar::{PanButtons, ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
-    scene::words::board_name,
+    scene::{input::Selection, words::board_name},
     ui::{
         art::measure,
         reactive::{UpdatePhase, alive, effect},
@@ -59,7 +59,13 @@ pub fn BoardView(
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
     let followed = context.selection.deferred(UpdatePhase::Zoom);
-    effect(move || viewport.zoom_to(followed.get()));
+    effect(move || {
+        let selection = followed.get();
+        viewport.zoom_to(selection);
+        if matches!(selection, Selection::Domino(_) | Selection::RotatedDomino { .. }) {
+            viewport.show_any(context.highlights.with_untracked(|highlights| highlights.legal));
+        }
+    });
     let pointer = Pointer { context, viewport, focus };
     let ringed = RwSignal::new(None);
     let keys = Keys { context, viewport, all, focus, ringed, passes: RwSignal::new(false) };

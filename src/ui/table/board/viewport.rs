@@ -1,7 +1,7 @@
 //! The part of the board in view: wheel, pinch, drag, keys and buttons zoom and pan it.
 
 use crate::{
-    rules::Space,
+    rules::{Space, SpaceSet},
     scene::{
         geometry::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach},
         input::Selection,
@@ -22,14 +22,11 @@ const PAN: f32 = 0.5;
 
 /// A direction in which a button pans the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum PanDirection {
-    /// To the left.
     Left,
-    /// Up.
     Up,
-    /// Down.
     Down,
-    /// To the right.
     Right,
 }
 
@@ -211,8 +208,8 @@ impl BoardViewport {
     pub fn can_pan(self, to: PanDirection) -> bool {
         let (right, down) = to.shares();
         // The window's size does not matter, and measuring it would cost a layout.
-        let (whole, window) = (self.whole.get(), Rect::default());
-        let viewport = Viewport { whole, window, zoom: self.zoom.get() };
+        let (whole, window, zoom) = (self.whole.get(), Rect::default(), self.zoom.get());
+        let viewport = Viewport { whole, window, zoom };
         viewport.panned(right, down) != viewport
     }
 
@@ -355,6 +352,15 @@ impl BoardViewport {
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
     }
 
+    /// Shows the whole board if it is zoomed and none of the spaces is in view.
+    pub fn show_any(self, spaces: SpaceSet) {
+        let view = self.viewport().view();
+        let is_seen = |at| view.contains(cell(at, CELL).center());
+        if !spaces.is_empty() && !spaces.iter().any(is_seen) {
+            self.show_whole();
+        }
+    }
+
     /// Returns true if the spaces of the whole board are too small for a finger.
     fn is_small(self) -> bool {
         let whole = Viewport { zoom: None, ..self.viewport() };
@@ -374,8 +380,8 @@ impl BoardViewport {
 
     /// Returns the part of the board in view.
     fn seen(self) -> Rect {
-        let window = Rect::default();
-        Viewport { whole: self.whole.get(), window, zoom: self.zoom.get() }.view()
+        let (whole, window, zoom) = (self.whole.get(), Rect::default(), self.zoom.get());
+        Viewport { whole, window, zoom }.view()
     }
 }
 

@@ -16,8 +16,11 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The longest line at normal size, in letters; a longer one is set smaller.
+/// The longest line at normal size on a phone, in letters; a longer one is set smaller.
 const LONG: usize = 72;
+
+/// The same on other screens.
+const LONGEST: usize = 110;
 
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
@@ -67,7 +70,9 @@ pub fn TurnBanner() -> impl IntoView {
             && !coach_speaks.get()
             && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
     };
-    let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let letters = memo(move || line.with(|line| line.chars().count()));
+    let is_long = move || letters.get() > LONG;
+    let is_longest = move || letters.get() > LONGEST;
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
     let is_long_title = move || {
@@ -93,6 +98,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some() && question.get().is_none()
                     class:question=move || question.get().is_some()
                     class:long=dynamic(is_long)
+                    class:longest=dynamic(is_longest)
                     class:stuck=dynamic(is_stuck)
                     class:of-bot=move || is_bot.get()
                     data-loss=move || loses.get().then_some("")
