@@ -12,6 +12,9 @@
   const address = (file) => new URL((folder || './') + file, document.baseURI).href;
   const link = (properties) => head.append(Object.assign(document.createElement('link'), properties));
 
+  // Each screen opens at its upper edge, also when Back leads to it.
+  history.scrollRestoration = 'manual';
+
   /** Resolves when the scripts of the page have run. */
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 

@@ -163,17 +163,22 @@ fn describe_placement(
     if stumps > 0 {
         parts.push((t.stumps)(stumps));
     }
-    let closing: Vec<String> =
-        after.closing().iter().map(|area| area_letters(after, area)).collect();
-    if !closing.is_empty() {
-        parts.push((t.closes)(&closing.iter().map(String::as_str).collect::<Vec<_>>()));
-    }
+    parts.extend(closes_text(after, text));
     parts.push((t.then_plant)(best));
     (
         capitalized(&domino_name(text, domino)),
         best.unwrap_or(0),
         capitalized(&parts.join(text.semicolon)),
     )
+}
+
+/// Names the areas that the end of the turn will score, if the turn goes on from `after`: `closes
+/// area D`; `None` if there are none.
+pub fn closes_text(after: &Table, text: &Text) -> Option<String> {
+    let closing: Vec<String> =
+        after.closing().iter().map(|area| area_letters(after, area)).collect();
+    let letters: Vec<&str> = closing.iter().map(String::as_str).collect();
+    (!letters.is_empty()).then(|| (text.action_list.closes)(&letters))
 }
 
 /// Describes a plant: its group, its points and the words.

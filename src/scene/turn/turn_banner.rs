@@ -1,6 +1,6 @@
 //! The turn banner: the player to act, the phases of the turn and the prompt.
 
-use super::joker_track::some_joker_makes_fit;
+use super::{action_list::closes_text, joker_track::some_joker_makes_fit};
 use crate::{
     rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
@@ -11,8 +11,8 @@ use crate::{
             planting::lost_clouds,
         },
         words::{
-            Narrator, area_letters, current_turn_entries, domino_name, fits_nowhere_reason,
-            owner_color, seat_name, turn_action_text,
+            Narrator, area_letters, capitalized, current_turn_entries, domino_name,
+            fits_nowhere_reason, owner_color, seat_name, summary::meanwhile_text, turn_action_text,
         },
     },
     session::Match,
@@ -47,6 +47,8 @@ pub struct TurnScene {
     pub phases: Vec<PhaseStep>,
     /// The prompt: what to do, or the last action.
     pub prompt: String,
+    /// What the player to act gained since the own last turn, before anything is chosen.
+    pub meanwhile: Option<String>,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,
     /// True if no domino of the person to act can be placed, and none is chosen yet.
@@ -76,6 +78,8 @@ impl TurnScene {
             phase,
             phases: phases(game_match, text, selection),
             prompt: prompt(game_match, text, selection),
+            meanwhile: meanwhile_text(game_match, text)
+                .filter(|_| may_act(game_match).is_ok() && selection == Selection::Nothing),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck: may_act(game_match).is_ok()
                 && (selection, phase) == (Selection::Nothing, Phase::Domino)
@@ -163,6 +167,8 @@ pub(in crate::scene) fn prompt(
                 (None, true) => prompts.place_or_turn.into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
+            let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
+            let prompt = closes.map_or(prompt.clone(), |closes| format!("{closes} {prompt}"));
             with_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
         (Selection::MushroomGhost(at), _) => {
@@ -201,6 +207,15 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) 
     let letters = table.area_on(space).map(|area| area_letters(table, area));
     let area = (text.table.areas.name)(&letters.unwrap_or_default());
     (text.table.prompts.plant_beside)(&space.to_string(), &area, rotates)
+}
+
+/// Names the areas that the placement closes, as a sentence; `None` if there are none, or if the
+/// rules score no area in play.
+fn closing_prompt(game_match: &Match, text: &Text, placement: Action) -> Option<String> {
+    let mut after = game_match.game().clone();
+    after.advance(placement).ok()?;
+    let scores = after.table().board().rules() == RuleSet::Base;
+    closes_text(after.table(), text).filter(|_| scores).map(|it| format!("{}.", capitalized(&it)))
 }
 
 /// Returns true if the player would lose clouds with the selected piece.
@@ -319,7 +334,8 @@ mod tests {
             let at = table.placements(domino)[0];
             let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
             let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
-            assert_eq!(prompt, place(elsewhere));
+            assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
+            assert!(prompt.starts_with("Closes area A. "), "{prompt}");
         }
         assert!(place(true).contains("another space") && !place(false).contains("another space"));
     }

@@ -1,7 +1,7 @@
 //! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
 //! drawn domino.
 
-use super::{actions_text, domino_name, seat_name};
+use super::{actions_text, area_letters, domino_name, seat_name};
 use crate::{
     rules::{Action, Domino, Event},
     session::{Entry, Match},
@@ -54,6 +54,25 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
+/// Says what areas that others closed gave the player to act since the own last turn; `None` later
+/// in the turn, or if they gave nothing.
+pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
+    let (log, table) = (game_match.log(), game_match.game().table());
+    log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
+    let mut areas = Vec::new();
+    let mut sum = 0;
+    for event in log[since_own_turn(game_match)..].iter().flat_map(|entry| &entry.events) {
+        let Event::AreaScored { area, majority, .. } = event else { continue };
+        let points = majority.points_of(table.seat());
+        if points > 0 {
+            areas.push(area_letters(table, *area));
+            sum += points;
+        }
+    }
+    let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
+    (!areas.is_empty()).then(|| (text.questions.meanwhile)(&areas, sum))
+}
+
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
 pub fn hand_text(game_match: &Match, text: &Text) -> String {
     let t = &text.table;
@@ -96,7 +115,10 @@ mod tests {
     use super::*;
     use crate::{
         scene::testing::{script::play, sketch::Sketch},
-        session::testing::{MatchBuilder, begun},
+        session::{
+            Controller,
+            testing::{MatchBuilder, begun},
+        },
         text::ENGLISH,
     };
 
@@ -105,6 +127,17 @@ mod tests {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
         assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+    }
+
+    #[test]
+    fn areas_that_others_closed_are_said_with_their_points() {
+        let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
+        let said: Vec<String> = all.iter().filter_map(|at| meanwhile_text(at, &ENGLISH)).collect();
+        assert!(said.iter().all(|words| words.starts_with("Meanwhile area")), "{said:?}");
+        assert!(!said.is_empty());
+        let summed = all.iter().find(|at| meanwhile_text(at, &ENGLISH).is_some()).unwrap();
+        let moves = last_moves_text(summed, &ENGLISH);
+        assert!(moves.contains("is closed"), "{moves}");
     }
 
     #[test]

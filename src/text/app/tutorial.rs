@@ -101,7 +101,7 @@ impl TutorialText {
             ),
             step(
                 "Plant turf on the glowing space.",
-                "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4.",
+                "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4. “1st”: you lead in the area.",
                 "Start small: plant your own turf.",
             ),
             step(

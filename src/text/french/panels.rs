@@ -174,6 +174,12 @@ impl ScoreChartText {
 impl QuestionsText {
     pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
         drawn: |domino| format!("Vous avez pioché {domino}."),
+        meanwhile: |areas, sum| match areas {
+            [area] => format!("Entre-temps, la zone {area} vous a rapporté {}.", points(sum)),
+            _ => {
+                format!("Entre-temps, les zones {} vous ont rapporté {}.", and(areas), points(sum))
+            }
+        },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",

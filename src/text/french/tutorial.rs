@@ -38,7 +38,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un gazon sur la case éclairée.",
-                "On plante à côté du domino que l’on vient de placer. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4.",
+                "On plante à côté du domino que l’on vient de placer. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(

@@ -152,6 +152,12 @@ impl OnboardingText {
 impl QuestionsText {
     pub(in crate::text) const GERMAN: QuestionsText = QuestionsText {
         drawn: |domino| format!("Du hast {domino} gezogen."),
+        meanwhile: |areas, sum| match areas {
+            [area] => format!("Gebiet {area} hat dir inzwischen {} gebracht.", points(sum)),
+            _ => {
+                format!("Die Gebiete {} haben dir inzwischen {} gebracht.", and(areas), points(sum))
+            }
+        },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",

@@ -38,7 +38,7 @@ impl TutorialText {
             ),
             step(
                 "Setze Gras auf das leuchtende Feld.",
-                "Pflanzen setzt du neben deinen neuen Dominostein. Gras ist 1 wert, Busch 2, Kiefer 3, Eiche 4.",
+                "Pflanzen setzt du neben deinen neuen Dominostein. Gras ist 1 wert, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(

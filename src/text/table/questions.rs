@@ -1,10 +1,14 @@
 //! The answers to a player's questions about the game: scores, last moves, areas.
 
+use crate::text::words::english::{and, points};
+
 /// The texts of answers to questions that a key asks.
 #[derive(Clone, Copy)]
 pub struct QuestionsText {
     /// The domino that the player has drawn.
     pub drawn: fn(&str) -> String,
+    /// What areas that others closed gave the player to act: areas, points.
+    pub meanwhile: fn(areas: &[&str], points: i64) -> String,
     /// A player's points in a list of all players.
     pub score: fn(name: &str, points: &str) -> String,
     /// Nothing was played yet.
@@ -24,6 +28,10 @@ pub struct QuestionsText {
 impl QuestionsText {
     pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
         drawn: |domino| format!("You drew {domino}."),
+        meanwhile: |areas, sum| match areas {
+            [area] => format!("Meanwhile area {area} gave you {}.", points(sum)),
+            _ => format!("Meanwhile areas {} gave you {}.", and(areas), points(sum)),
+        },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",
         no_dominoes: "You have no dominoes.",

@@ -35,6 +35,24 @@ test('the wheel zooms around the pointer', async ({ page }) => {
   await expect.poll(() => spaceWidth(page)).toBe(before);
 });
 
+test('a chosen domino shows its spaces on a zoomed board', async ({ page }) => {
+  const before = await spaceWidth(page);
+  const point = await middle(page, 'a14');
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.wheel(0, -3000);
+  await expect.poll(() => spaceWidth(page)).toBeGreaterThan(before * 2);
+  const domino = page.locator(playable).first();
+  await domino.click();
+  await expect.poll(() => spaceWidth(page)).toBe(before);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.wheel(0, -200);
+  const nearer = await spaceWidth(page);
+  await page.keyboard.press('Escape');
+  await domino.click();
+  await expect(page.locator('[data-space].legal')).not.toHaveCount(0);
+  expect(await spaceWidth(page)).toBe(nearer);
+});
+
 test('the zoom buttons show only while the board is zoomed', async ({ page }) => {
   const before = await spaceWidth(page);
   await expect(page.locator('.zoom-bar')).toBeHidden();

@@ -59,10 +59,10 @@ pub fn BoardView(
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
     let followed = context.selection.deferred(UpdatePhase::Zoom);
+    effect(move || viewport.zoom_to(followed.get()));
+    let chosen = context.selection.deferred(UpdatePhase::Turn);
     effect(move || {
-        let selection = followed.get();
-        viewport.zoom_to(selection);
-        if matches!(selection, Selection::Domino(_) | Selection::RotatedDomino { .. }) {
+        if matches!(chosen.get(), Selection::Domino(_) | Selection::RotatedDomino { .. }) {
             viewport.show_any(context.highlights.with_untracked(|highlights| highlights.legal));
         }
     });

@@ -22,7 +22,6 @@ const PAN: f32 = 0.5;
 
 /// A direction in which a button pans the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum PanDirection {
     Left,
     Up,

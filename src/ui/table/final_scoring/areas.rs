@@ -6,8 +6,8 @@ use crate::{
     scene::{explain::Topic, history::ScoredArea, words::Rule},
     text::words::number::signed,
     ui::{
-        browser::walk_focus,
-        reactive::{alive, effect_after, memo::memo},
+        browser::{scroll_to, walk_focus},
+        reactive::{Lifetime, alive, effect_after, memo::memo},
         state::Store,
         widgets::{Emblem, color_class, color_of},
     },
@@ -134,7 +134,8 @@ impl Line {
         let light = move || store.lit.set(spaces);
         let out = move || store.lit.set(SpaceSet::EMPTY);
         let is_open = RwSignal::new(false);
-        let heading = name.clone();
+        let heading = StoredValue::new(name.clone());
+        let lifetime = Lifetime::current();
         let sentence = StoredValue::new(sentence.to_string());
         let cells = points.into_iter().take(seats).map(|points| {
             view! { <td class="number" class:text-soft=points == 0>{signed(points)}</td> }
@@ -144,7 +145,7 @@ impl Line {
         let explained = move || explained.get_value();
         let why = move || {
             is_open.get().then(|| {
-                view! { <tr data-explain=explained><td class="final-why" colspan=seats + 2>{sentence.get_value()}</td></tr> }
+                view! { <tr data-explain=explained><td class="final-why" data-area=heading.get_value() colspan=seats + 2>{sentence.get_value()}</td></tr> }
                     .into_any()
             })
         };
@@ -157,7 +158,7 @@ impl Line {
                 on:pointerleave=alive(move |_| out())
             >
                 // Its cells repeat the row's name, but not the sentence.
-                <th scope="row" aria-label=heading>
+                <th scope="row" aria-label=heading.get_value()>
                     <button
                         class="final-area button-quiet"
                         tabindex=move || if is_stop || presented.get() { "0" } else { "-1" }
@@ -170,6 +171,8 @@ impl Line {
                         on:click=alive(move |_| {
                             light();
                             is_open.update(|open| *open = !*open);
+                            let why = format!(".final-why[data-area=\"{}\"]", heading.get_value());
+                            lifetime.next_frame(move || scroll_to(&why));
                         })
                     >
                         {name}

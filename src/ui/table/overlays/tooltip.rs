@@ -35,7 +35,7 @@ const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
+const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook";
 /// The same beside a space: where the next tap or the focus may go.
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 /// What does something else at a tap; a long press explains it.
@@ -230,8 +230,8 @@ impl TooltipState {
     /// Returns whether the tooltip would only repeat the card of the area on display.
     fn repeats_area_card(self, focused: &Element) -> bool {
         let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
-        // In low windows the card of an area under the mouse is hidden.
-        let is_hidden = || first(".area-card").is_some_and(|card| !is_visible(&card));
+        // In low windows the card of an area under the mouse is hidden; in lessons there is none.
+        let is_hidden = || first(".area-card").is_none_or(|card| !is_visible(&card));
         let has_card = self.context.area_card.with_untracked(Option::is_some) && !is_hidden();
         let Some(at) = at.filter(|_| has_card) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());

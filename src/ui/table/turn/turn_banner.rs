@@ -49,7 +49,10 @@ pub fn TurnBanner() -> impl IntoView {
         runs && store.lesson.get().is_some() && !context.selection.get().is_ghost()
     });
     let prompt = memo(move || {
-        let prompt = turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        let prompt = turn.with(|turn| {
+            let TurnScene { meanwhile, prompt, .. } = turn.as_ref()?;
+            Some(meanwhile.iter().chain([prompt]).cloned().collect::<Vec<_>>().join(" "))
+        });
         if coach_speaks.get() {
             return String::new();
         }
