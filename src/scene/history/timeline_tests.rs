@@ -13,7 +13,7 @@ use crate::{
         turn::{HandScene, TurnScene, player_boards::player_boards},
     },
     session::{
-        Controller, Match, Preferences,
+        Controller, Entry, Match, Preferences,
         testing::{MatchBuilder, played},
     },
     text::ENGLISH,
@@ -105,6 +105,16 @@ fn past_position_is_named_with_its_last_action() {
     assert_eq!(at(3), ("Viewing the start of turn 2".into(), "Ann ends the turn.".into()));
     assert!(at(4).1.starts_with("Ben discards"), "{}", at(4).1);
     assert_eq!(at(5), ("Viewing turn 2".into(), "Ben fills up the hand.".into()));
+}
+
+#[test]
+fn end_of_a_turn_without_a_reserve_draws_nothing() {
+    let game_match = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).played_out();
+    let is_empty = |entry: &Entry| entry.action == Action::Finish && entry.events.is_empty();
+    let last = game_match.log().iter().rposition(is_empty).unwrap();
+    let past = game_match.past_position(last + 1).unwrap();
+    let name = ["Ann", "Ben"][game_match.log()[last].seat.index()];
+    assert_eq!(past_action_text(&past, &ENGLISH), format!("{name} has nothing left to draw."));
 }
 
 #[test]

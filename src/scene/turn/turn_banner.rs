@@ -61,6 +61,9 @@ impl TurnScene {
         let table = game_match.game().table();
         let (seat, phase) = (table.seat(), table.phase());
         let name = seat_name(game_match, text, seat);
+        let begins = may_act(game_match).is_ok()
+            && (selection, phase) == (Selection::Nothing, Phase::Domino);
+        let is_stuck = begins && nothing_fits(game_match);
         TurnScene {
             title: if game_match.is_past() {
                 past_title(game_match, text)
@@ -78,12 +81,9 @@ impl TurnScene {
             phase,
             phases: phases(game_match, text, selection),
             prompt: prompt(game_match, text, selection),
-            meanwhile: meanwhile_text(game_match, text)
-                .filter(|_| may_act(game_match).is_ok() && selection == Selection::Nothing),
+            meanwhile: meanwhile_text(game_match, text).filter(|_| begins && !is_stuck),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
-            is_stuck: may_act(game_match).is_ok()
-                && (selection, phase) == (Selection::Nothing, Phase::Domino)
-                && nothing_fits(game_match),
+            is_stuck,
         }
     }
 }
@@ -159,16 +159,22 @@ pub(in crate::scene) fn prompt(
             }
         }
         (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {
+            let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
             let here = placements_over(table, domino, pivot).len();
-            let rotates = here > 1;
             let elsewhere = table.placements(domino).len() > here;
-            let prompt = match (plant_at, rotates) {
-                (Some(space), _) => beside_ghost_prompt(table, text, space, rotates),
+            let prompt = match (plant_at, here > 1) {
+                // Where more is said, the line has no room for how the domino is rotated.
+                (Some(space), rotates) => {
+                    let rotates = rotates && closes.is_none() && table.clouds_on(space) == 0;
+                    beside_ghost_prompt(table, text, space, rotates)
+                }
                 (None, true) => prompts.place_or_turn.into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
-            let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
-            let prompt = closes.map_or(prompt.clone(), |closes| format!("{closes} {prompt}"));
+            let prompt = match closes {
+                Some(closes) => format!("{closes} {prompt}"),
+                None => prompt,
+            };
             with_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
         (Selection::MushroomGhost(at), _) => {
@@ -209,13 +215,11 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) 
     (text.table.prompts.plant_beside)(&space.to_string(), &area, rotates)
 }
 
-/// Names the areas that the placement closes, as a sentence; `None` if there are none, or if the
-/// rules score no area in play.
+/// Names the areas that the placement closes, as a sentence; `None` if there are none.
 fn closing_prompt(game_match: &Match, text: &Text, placement: Action) -> Option<String> {
     let mut after = game_match.game().clone();
     after.advance(placement).ok()?;
-    let scores = after.table().board().rules() == RuleSet::Base;
-    closes_text(after.table(), text).filter(|_| scores).map(|it| format!("{}.", capitalized(&it)))
+    closes_text(after.table(), text).map(|closes| format!("{}.", capitalized(&closes)))
 }
 
 /// Returns true if the player would lose clouds with the selected piece.
@@ -230,8 +234,8 @@ fn loses_clouds(table: &Table, selection: Selection) -> bool {
     }
 }
 
-/// Puts a warning before the prompt if the player would lose clouds on these spaces, or else says
-/// after it how many the player takes.
+/// Adds the clouds on these spaces to the prompt: before it those that would be lost, or else after
+/// it those that the player takes.
 fn with_clouds(
     prompt: String,
     table: &Table,
@@ -304,7 +308,7 @@ mod tests {
     use super::*;
     use crate::{
         scene::testing::{script::play, sketch::Sketch},
-        text::{ENGLISH, FRENCH, GERMAN},
+        text::ENGLISH,
     };
 
     fn prompt_of(game_match: &Match) -> String {
@@ -338,15 +342,6 @@ mod tests {
             assert!(prompt.starts_with("Closes area A. "), "{prompt}");
         }
         assert!(place(true).contains("another space") && !place(false).contains("another space"));
-    }
-
-    #[test]
-    fn prompt_explains_the_button_that_only_draws() {
-        for text in [&ENGLISH, &GERMAN, &FRENCH] {
-            let (prompts, button) = (&text.table.prompts, text.table.buttons.finish);
-            assert!(prompts.finish.contains(button), "{}", prompts.finish);
-            assert!(!prompts.finish_without_drawing.contains(button));
-        }
     }
 
     #[test]

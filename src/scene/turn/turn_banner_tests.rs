@@ -13,11 +13,13 @@ use crate::{
         words::owner_color,
     },
     session::{
-        Match,
+        Controller, Match,
         testing::{MatchBuilder, begun, played_out},
     },
     text::{ENGLISH, FRENCH, GERMAN},
 };
+
+const PERSON: Controller = Controller::Person;
 
 fn banner(game_match: &Match) -> TurnScene {
     TurnScene::new(game_match, &ENGLISH, Selection::Nothing)
@@ -159,4 +161,25 @@ fn banner_of_a_finished_game_has_the_winners_color() {
     let banner = banner(&game_match);
     assert_eq!(banner.title, ENGLISH.table.over);
     assert_eq!(banner.color, owner_color(&game_match, winner));
+}
+
+#[test]
+fn prompt_explains_the_button_that_only_draws() {
+    for text in [&ENGLISH, &GERMAN, &FRENCH] {
+        let (prompts, button) = (&text.table.prompts, text.table.buttons.finish);
+        assert!(prompts.finish.contains(button), "{}", prompts.finish);
+        assert!(!prompts.finish_without_drawing.contains(button));
+    }
+}
+
+#[test]
+fn points_of_the_meantime_come_before_the_first_choice() {
+    let all = MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions();
+    let begins = all.iter().find(|at| banner(at).meanwhile.is_some()).unwrap();
+    assert!(begins.log().last().is_some_and(|last| last.action == Action::EndTurn));
+    let game = begins.game();
+    let chosen = Selection::Domino(game.hand(game.table().seat())[0]);
+    assert_eq!(TurnScene::new(begins, &ENGLISH, chosen).meanwhile, None);
+    let past = begins.past_position(begins.log().len() - 1).unwrap();
+    assert_eq!(banner(&past).meanwhile, None);
 }

@@ -3,29 +3,28 @@
 
 use super::{actions_text, area_letters, domino_name, seat_name};
 use crate::{
-    rules::{Action, Domino, Event},
+    rules::{Action, Domino, Event, Seat},
     session::{Entry, Match},
     text::{Text, words::number::plain},
 };
 
 /// Returns the points of all players in seat order, each with the player's clouds.
 pub fn scores_and_clouds_text(game_match: &Match, text: &Text) -> String {
-    let table = game_match.game().table();
-    let of_player = |seat| {
-        let points = plain(table.score(seat));
-        let score = (text.questions.score)(&seat_name(game_match, text, seat), &points);
-        format!("{score} ({})", (text.table.buttons.cost)(table.clouds(seat)))
-    };
-    let players: Vec<String> = table.seats().map(of_player).collect();
-    format!("{}.", players.join(", "))
+    let clouds = |seat| (text.table.buttons.cost)(game_match.game().table().clouds(seat));
+    list_scores(game_match, text, |seat| format!(" ({})", clouds(seat)))
 }
 
 /// Returns the points of all players in seat order.
 pub fn scores_text(game_match: &Match, text: &Text) -> String {
+    list_scores(game_match, text, |_| String::new())
+}
+
+/// Lists the points of all players, each followed by `more`.
+fn list_scores(game_match: &Match, text: &Text, more: impl Fn(Seat) -> String) -> String {
     let table = game_match.game().table();
     let score = |seat| {
         let points = plain(table.score(seat));
-        (text.questions.score)(&seat_name(game_match, text, seat), &points)
+        (text.questions.score)(&seat_name(game_match, text, seat), &points) + &more(seat)
     };
     let scores: Vec<String> = table.seats().map(score).collect();
     format!("{}.", scores.join(", "))
@@ -35,7 +34,7 @@ pub fn scores_text(game_match: &Match, text: &Text) -> String {
 /// these are those of the last turn, and the points; the final scoring has tables of its own.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
     let log = game_match.log();
-    let moves = |moves| actions_text(game_match, text, moves);
+    let moves = |range| actions_text(game_match, text, range);
     match log.split_last() {
         Some((_, before)) if game_match.game().table().is_over() => {
             let start = before.iter().rposition(Entry::ends_turn).map_or(0, |last| last + 1);
@@ -132,12 +131,14 @@ mod tests {
     #[test]
     fn areas_that_others_closed_are_said_with_their_points() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
-        let said: Vec<String> = all.iter().filter_map(|at| meanwhile_text(at, &ENGLISH)).collect();
-        assert!(said.iter().all(|words| words.starts_with("Meanwhile area")), "{said:?}");
-        assert!(!said.is_empty());
-        let summed = all.iter().find(|at| meanwhile_text(at, &ENGLISH).is_some()).unwrap();
-        let moves = last_moves_text(summed, &ENGLISH);
-        assert!(moves.contains("is closed"), "{moves}");
+        let index = all.iter().position(|at| meanwhile_text(at, &ENGLISH).is_some()).unwrap();
+        let words = meanwhile_text(&all[index], &ENGLISH).unwrap();
+        assert_eq!(words, "Meanwhile, area E gave you 7 points.");
+        let seat = all[index].game().table().seat();
+        let ended = all[..index].iter().rfind(|at| at.game().table().seat() == seat).unwrap();
+        let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
+        assert!(words.contains(&format!(" {gained} point")), "{words}, {gained}");
+        assert_eq!(meanwhile_text(&all[index + 1], &ENGLISH), None);
     }
 
     #[test]

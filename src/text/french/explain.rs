@@ -103,7 +103,7 @@ impl ExplainText {
         costs: [
             "Coûte 2 nuages : un autre animal devient l’animal joker.",
             "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
-            "Coûte 3 nuages, une fois le domino pioché : vous jouez un nouveau tour.",
+            "Coûte 3 nuages, juste avant de finir le tour : vous jouez un nouveau tour.",
             "Ne coûte rien : vous voyez le domino pioché avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
         ],
         prize: "Les points principaux (en grand) vont à la plus grande valeur totale de la zone, les secondaires (en petit) à la deuxième.",

@@ -94,7 +94,7 @@ impl ExplainText {
         costs: [
             "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",
             "Kostet so viele Wolken, wie die Pflanze wert ist: Sie kommt auf die Pflanzenablage zurück, ihre Punkte bleiben.",
-            "Kostet 3 Wolken, nachdem du einen Dominostein gezogen hast: Es folgt sofort ein weiterer Zug.",
+            "Kostet 3 Wolken, bevor du den Zug beendest: Es folgt sofort ein weiterer Zug.",
             "Kostet nichts: Du siehst den neuen Dominostein, bevor du Wolken ausgibst oder den Zug beendest. Das lässt sich nicht rückgängig machen.",
         ],
         prize: "Die Hauptpunkte (groß) gibt es für den höchsten Gesamtwert im Gebiet, die Nebenpunkte (klein) für den zweithöchsten.",

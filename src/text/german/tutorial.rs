@@ -43,7 +43,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt, oder zeige darauf.",
+                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt oder zeige darauf.",
                 "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
             ),
             step(

@@ -183,7 +183,7 @@ impl ExplainText {
         costs: [
             "Costs 2 clouds: another animal becomes the joker.",
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
-            "Costs 3 clouds, once you have drawn a domino: you take another turn.",
+            "Costs 3 clouds, just before you end the turn: you take another one.",
             "Costs nothing: you see the domino that you draw before you spend clouds or end the turn. It cannot be undone.",
         ],
         prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",

@@ -128,7 +128,7 @@ pub struct Prompts {
     pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
     /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
-    /// The number of clouds that the player takes with the plant, after another prompt.
+    /// The number of clouds that the player takes with the pieces, after another prompt.
     pub takes_clouds: fn(clouds: u32) -> String,
     /// The warning that the clouds under a mushroom would be lost, before another prompt.
     pub mushroom_on_cloud: &'static str,

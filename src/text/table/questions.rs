@@ -29,8 +29,8 @@ impl QuestionsText {
     pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
         drawn: |domino| format!("You drew {domino}."),
         meanwhile: |areas, sum| match areas {
-            [area] => format!("Meanwhile area {area} gave you {}.", points(sum)),
-            _ => format!("Meanwhile areas {} gave you {}.", and(areas), points(sum)),
+            [area] => format!("Meanwhile, area {area} gave you {}.", points(sum)),
+            _ => format!("Meanwhile, areas {} gave you {}.", and(areas), points(sum)),
         },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",

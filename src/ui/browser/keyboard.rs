@@ -115,10 +115,11 @@ pub fn focus_space(selector: &'static str) {
     });
 }
 
-/// Moves the focus among the elements that fit the selector: left and right to the one before or
-/// after, up and down by a row of `columns`, Home and End to the first and the last. Returns the
-/// element that had the focus and the one that has it now; `None` if the key or the focus is
-/// another's.
+/// Moves the focus among the elements that fit the selector, by the arrows, Home and End. Up and
+/// down move it by a row of `columns`.
+///
+/// Returns the element that had the focus and the one that has it now. `None` means that the key
+/// moves nothing here, or that another element has the focus.
 pub fn walk_focus(
     event: &ev::KeyboardEvent,
     selector: &str,

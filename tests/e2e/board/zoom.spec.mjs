@@ -46,6 +46,7 @@ test('a chosen domino shows its spaces on a zoomed board', async ({ page }) => {
   await expect.poll(() => spaceWidth(page)).toBe(before);
   await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -200);
+  await expect.poll(() => spaceWidth(page)).toBeGreaterThan(before);
   const nearer = await spaceWidth(page);
   await page.keyboard.press('Escape');
   await domino.click();

@@ -44,7 +44,7 @@ for (const [game, actions] of [['brook-two', 60], ['brook-four', 60]]) {
 }
 
 /** Low windows whose board stands beside the rest, and the lowest above. */
-const lowWindows = [...windows, { width: 640, height: 400, font: 16 }, { width: 1280, height: 800, font: 32 }];
+const lowWindows = [...windows, { width: 360, height: 640, font: 32 }, { width: 640, height: 400, font: 16 }, { width: 1280, height: 800, font: 32 }];
 
 test('the final scoring can be read in low windows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

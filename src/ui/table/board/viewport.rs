@@ -23,9 +23,13 @@ const PAN: f32 = 0.5;
 /// A direction in which a button pans the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PanDirection {
+    /// To the left.
     Left,
+    /// Up.
     Up,
+    /// Down.
     Down,
+    /// To the right.
     Right,
 }
 
@@ -107,7 +111,8 @@ impl BoardViewport {
 
     /// Returns the `viewBox` of the board's element.
     pub fn view_box(self) -> String {
-        view_box(self.seen())
+        let (whole, window, zoom) = (self.whole.get(), Rect::default(), self.zoom.get());
+        view_box(Viewport { whole, window, zoom }.view())
     }
 
     /// Returns whether only a part of the board is in view.
@@ -353,9 +358,11 @@ impl BoardViewport {
 
     /// Shows the whole board if it is zoomed and none of the spaces is in view.
     pub fn show_any(self, spaces: SpaceSet) {
+        if spaces.is_empty() || self.zoom.with_untracked(Option::is_none) {
+            return;
+        }
         let view = self.viewport().view();
-        let is_seen = |at| view.contains(cell(at, CELL).center());
-        if !spaces.is_empty() && !spaces.iter().any(is_seen) {
+        if !spaces.iter().any(|at| view.contains(cell(at, CELL).center())) {
             self.show_whole();
         }
     }
@@ -375,12 +382,6 @@ impl BoardViewport {
             self.set(near.scrolled_to(cell(at, CELL), CELL));
         }
         zooms
-    }
-
-    /// Returns the part of the board in view.
-    fn seen(self) -> Rect {
-        let (whole, window, zoom) = (self.whole.get(), Rect::default(), self.zoom.get());
-        Viewport { whole, window, zoom }.view()
     }
 }
 

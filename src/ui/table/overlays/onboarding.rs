@@ -9,7 +9,7 @@ use crate::{
     },
     session::{Controller, Preferences},
     ui::{
-        browser::{first, move_to, on_window::on_window, rect, rects, window_rect},
+        browser::{first, fits_media, move_to, on_window::on_window, rect, rects, window_rect},
         reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
@@ -39,6 +39,9 @@ const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
+
+/// Windows in which the card of an area needs the hint's room.
+const PHONE: &str = "(max-width: 40rem), (max-height: 34rem)";
 
 /// Draws the hint for the current step, if any.
 #[component]
@@ -104,8 +107,7 @@ pub fn Onboarding() -> impl IntoView {
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            // The card of an area needs the room on phones.
-            hidden=move || hint.get().is_none() || context.area_card.get().is_some()
+            hidden=move || hint.get().is_none() || context.area_card.get().is_some() && fits_media(PHONE)
             node_ref=note
         >
             <p>
