@@ -231,7 +231,8 @@ impl TooltipState {
     fn repeats_area_card(self, focused: &Element) -> bool {
         let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
         // In low windows the card of an area under the mouse is hidden; in lessons there is none.
-        let is_hidden = || first(".area-card").is_none_or(|card| !is_visible(&card));
+        let in_lesson = self.context.store.lesson.with_untracked(Option::is_some);
+        let is_hidden = || in_lesson || first(".area-card").is_some_and(|card| !is_visible(&card));
         let has_card = self.context.area_card.with_untracked(Option::is_some) && !is_hidden();
         let Some(at) = at.filter(|_| has_card) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());
