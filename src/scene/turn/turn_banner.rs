@@ -47,7 +47,7 @@ pub struct TurnScene {
     pub phases: Vec<PhaseStep>,
     /// The prompt: what to do, or the last action.
     pub prompt: String,
-    /// What the player to act gained since the own last turn, before anything is chosen.
+    /// What the player to act gained in the turns of others, before anything is chosen.
     pub meanwhile: Option<String>,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,

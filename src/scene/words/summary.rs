@@ -30,8 +30,10 @@ fn list_scores(game_match: &Match, text: &Text, more: impl Fn(Seat) -> String) -
     format!("{}.", scores.join(", "))
 }
 
-/// Describes all actions since the player to act ended a turn, or since the start. After the game
-/// these are those of the last turn, and the points; the final scoring has tables of its own.
+/// Describes all actions since the player to act ended a turn, or since the start.
+///
+/// After the game it describes the last turn and adds the points. The final scoring has tables of
+/// its own.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
     let log = game_match.log();
     let moves = |range| actions_text(game_match, text, range);
@@ -53,8 +55,9 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
-/// Says what areas that others closed gave the player to act since the own last turn; `None` later
-/// in the turn, or if they gave nothing.
+/// Says how many points the player to act gained from areas that others closed meanwhile.
+///
+/// `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;

@@ -7,7 +7,7 @@ use crate::text::words::english::{and, points};
 pub struct QuestionsText {
     /// The domino that the player has drawn.
     pub drawn: fn(&str) -> String,
-    /// What areas that others closed gave the player to act: areas, points.
+    /// The points that the player to act gained from areas that others closed: areas, points.
     pub meanwhile: fn(areas: &[&str], points: i64) -> String,
     /// A player's points in a list of all players.
     pub score: fn(name: &str, points: &str) -> String,

@@ -43,32 +43,32 @@ for (const [game, actions] of [['brook-two', 60], ['brook-four', 60]]) {
   });
 }
 
-/** Low windows whose board stands beside the rest, and the lowest above. */
+/** The windows above, a narrow phone with text at 200 %, and windows whose board stands beside all else. */
 const lowWindows = [...windows, { width: 360, height: 640, font: 32 }, { width: 640, height: 400, font: 16 }, { width: 1280, height: 800, font: 32 }];
 
-test('the final scoring can be read in low windows', async ({ page }) => {
+/** Opens the start screen, prepares the page, and calls `check` with the name and the size of each low window. */
+async function inLowWindows(page, prepare, check) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
   await page.goto('./');
-  await openGame(page, 'brook-two');
+  await prepare();
   for (const { font, ...size } of lowWindows) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
     await resize(page, size);
-    const height = await page.locator('.final-scroll').evaluate((tables) => tables.clientHeight);
-    expect(height / size.height, `${size.width}x${size.height} at ${font} px`).toBeGreaterThan(0.3);
+    await check(`${size.width}x${size.height} at ${font} px`, size);
   }
+}
+
+test('the final scoring can be read in low windows', async ({ page }) => {
+  await inLowWindows(page, () => openGame(page, 'brook-two'), async (where, size) => {
+    const height = await page.locator('.final-scroll').evaluate((tables) => tables.clientHeight);
+    expect(height / size.height, where).toBeGreaterThan(0.3);
+  });
 });
 
 test('a lesson opens with its goal in view in low windows', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const session = await page.context().newCDPSession(page);
-  await page.goto('./');
-  await beginLesson(page, 'base');
-  for (const { font, ...size } of lowWindows) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
-    await resize(page, size);
-    const where = `${size.width}x${size.height} at ${font} px`;
+  await inLowWindows(page, () => beginLesson(page, 'base'), async (where) => {
     await expect(page.locator('.coach-goal'), where).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('[data-action="next-step"]'), where).toBeInViewport({ ratio: 0.99 });
-  }
+  });
 });
