@@ -19,7 +19,7 @@ use crate::text::{
     app::settings::SettingsText,
     words::{
         areas::AreaText,
-        english::{an_animal, or, points},
+        english::{an_animal, clouds, or, points},
         seats::SeatText,
         spaces::SpaceText,
     },
@@ -281,19 +281,8 @@ impl TableText {
                 let rotate = if rotates { " Press the domino to rotate it." } else { "" };
                 format!("Choose a plant for {space} in {area}.{rotate}")
             },
-            loses_clouds: |clouds| {
-                let lost = if clouds == 1 {
-                    "1 cloud would be lost".to_owned()
-                } else {
-                    format!("{clouds} clouds would be lost")
-                };
-                format!("{lost}: you hold 6 at most.")
-            },
-            takes_clouds: |clouds| {
-                let clouds =
-                    if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") };
-                format!("You also take {clouds}.")
-            },
+            loses_clouds: |lost| format!("{} would be lost: you hold 6 at most.", clouds(lost)),
+            takes_clouds: |taken| format!("You also take {}.", clouds(taken)),
             mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
@@ -321,7 +310,7 @@ impl TableText {
             restart_turn: "Restart the turn",
             joker: "Joker",
             return_plant: "Take plant back",
-            cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
+            cost: |cost| clouds(cost.into()),
             value_cost: "1 to 4 clouds",
             value_cost_short: "1–4",
         },
