@@ -1,10 +1,10 @@
 //! The final scoring: the sources of each seat's points, step by step.
 
 use crate::{
-    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
+    rules::{Event, Majority, Owner, Points, Prize, RuleSet, Seat, SpaceSet, sort_small_by_key},
     scene::words::{Narrator, Sentence, area_name},
     session::{Controller, Match},
-    text::{RankedPlayer, Text},
+    text::{RankedPlayer, Text, words::number::signed},
 };
 
 /// A source of points, in the order of the table's rows.
@@ -38,6 +38,9 @@ impl PointSource {
         PointSource::TokenBacks,
     ];
 }
+
+/// The most areas scored at the end that one announcement lists.
+const FEW_AREAS: usize = 4;
 
 /// The points of each seat by source.
 type BySource = [Points; PointSource::ALL.len()];
@@ -73,8 +76,10 @@ pub enum StepContent {
 pub struct ScoredArea {
     /// Its letter; joined areas have several.
     pub name: String,
-    /// Each seat's points.
-    pub points: Points,
+    /// Its points for the highest and the second-highest total.
+    pub prize: Prize,
+    /// Each seat's points; `None` for a seat without plants there.
+    pub points: [Option<i64>; Seat::MAX],
     /// The spaces; joined areas count as one.
     pub spaces: SpaceSet,
     /// The sentence about its scoring.
@@ -118,10 +123,11 @@ impl FinalScoring {
             steps.push(step(StepContent::AreasInPlay, events().filter(in_play)));
         }
         for event in events() {
-            let Event::AreaScored { closed_by, area, parts, .. } = event else { continue };
+            let Event::AreaScored { closed_by, area, parts, majority } = event else { continue };
             let scored = ScoredArea {
                 name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
-                points: event.points(),
+                prize: majority.prize,
+                points: points_of_present(majority),
                 spaces: table.spaces_of(*area),
                 sentence: narrator.narrate(event).unwrap_or_default(),
             };
@@ -205,9 +211,29 @@ impl FinalScoring {
         format!("{result} {}", places.join(", "))
     }
 
-    /// Returns place, seat and score of all players, the best first. Equal players share a place.
+    /// Describes what the end gave each player, for those who do not see the table: the areas, if
+    /// they are few, then clouds, plants left and backs of tokens.
+    pub fn end_texts(&self, game_match: &Match, text: &'static Text) -> Vec<String> {
+        let narrator = Narrator::new(game_match.setup(), text);
+        let areas = self.areas.iter().filter(|_| self.areas.len() <= FEW_AREAS);
+        let mut texts: Vec<String> = areas.map(|area| area.sentence.to_string()).collect();
+        let last = [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks];
+        for source in last {
+            let Some(points) = self.points(source, self.steps.len()) else { continue };
+            let gain =
+                |(&seat, points)| (text.questions.score)(narrator.name(seat), &signed(points));
+            let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
+            let name = text.final_scoring.sources[source as usize];
+            texts.push(format!("{name}{}{}.", text.colon, gains.join(", ")));
+        }
+        texts
+    }
+
+    /// Returns place, seat and score of all players, the best first. Area tokens break ties, as for
+    /// the winner; players who are still equal share a place.
     fn ranking(&self) -> Vec<(usize, Seat, i64)> {
-        let key = |seat: Seat, score: i64| (self.winners.contains(&seat), score);
+        let tokens = |seat: Seat| self.area_tokens.as_ref()?.get(seat.index()).copied();
+        let key = |seat: Seat, score: i64| (score, tokens(seat));
         let scores = self.totals(self.steps.len());
         let players: Vec<(Seat, i64)> = self.seats.iter().copied().zip(scores).collect();
         let place = |seat, score| {
@@ -313,6 +339,15 @@ fn step<'a>(content: StepContent, events: impl Iterator<Item = &'a Event>) -> Sc
         }
     }
     ScoringStep { content, gains }
+}
+
+/// Returns the points of each seat that has plants in the area.
+fn points_of_present(majority: &Majority) -> [Option<i64>; Seat::MAX] {
+    let points = majority.points();
+    let is_present = |seat: Seat| majority.total(Owner::Seat(seat)) > 0;
+    std::array::from_fn(|index| {
+        Seat::new(index).filter(|&seat| is_present(seat)).map(|_| points[index])
+    })
 }
 
 /// Returns each seat's main and minor points. A seat that is alone gets both (RULINGS: Scoring an

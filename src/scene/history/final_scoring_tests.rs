@@ -3,12 +3,15 @@
 use super::final_scoring::*;
 use crate::{
     rules::{Event, Majority, Prize, Seat, SpaceSet},
-    scene::testing::{fixtures::BOT, script::play},
+    scene::{
+        testing::{fixtures::BOT, script::play},
+        words::seat_name,
+    },
     session::{
         Controller, Match,
         testing::{MatchBuilder, begun, played_out},
     },
-    text::ENGLISH,
+    text::{ENGLISH, words::number::signed},
 };
 use std::cmp::Reverse;
 
@@ -145,6 +148,49 @@ fn verdict_lists_all_scores_highest_first() {
 }
 
 #[test]
+fn area_tokens_order_players_with_equal_scores() {
+    let places = |game_match: &Match| -> Option<[bool; 2]> {
+        let table = scoring(game_match);
+        let (scores, tokens) = (table.totals(table.steps.len()), table.area_tokens.clone()?);
+        let pairs = (0..4).flat_map(|one| (0..one).map(move |other| [one, other]));
+        let [one, other] = pairs.into_iter().find(|&[one, other]| scores[one] == scores[other])?;
+        let (_, places) = table.verdict_texts(game_match, &ENGLISH);
+        let place_of = |seat: usize| {
+            let name = seat_name(game_match, &ENGLISH, table.seats[seat]);
+            let of = places.iter().find(|place| place.contains(&name))?;
+            of.split('.').next()?.parse::<usize>().ok()
+        };
+        Some([place_of(one)? == place_of(other)?, tokens[one] == tokens[other]])
+    };
+    let found: Vec<[bool; 2]> =
+        (0..150).filter_map(|seed| places(&played_out("brook", 4, seed))).collect();
+    assert!(found.iter().all(|[shares, has_as_many]| shares == has_as_many), "{found:?}");
+    assert!(found.contains(&[false, false]), "{found:?}");
+}
+
+#[test]
+fn area_without_own_plants_gives_a_seat_no_number() {
+    let game_match = played_out("brook", 3, 1);
+    let table = scoring(&game_match);
+    let all = || table.closed_in_play.iter().chain(&table.areas);
+    assert!(all().any(|area| area.points[..3].contains(&None)));
+    assert!(all().any(|area| area.points[..3].contains(&Some(0))));
+    assert!(all().all(|area| area.points[3].is_none()));
+}
+
+#[test]
+fn end_in_words_names_clouds_plants_and_backs() {
+    let game_match = played_out("brook", 2, 3);
+    let table = scoring(&game_match);
+    let texts = table.end_texts(&game_match, &ENGLISH);
+    let points = table.points(PointSource::Clouds, table.steps.len()).unwrap();
+    let clouds = format!("Clouds left: Ann {}, Ben {}.", signed(points[0]), signed(points[1]));
+    assert!(texts.contains(&clouds), "{texts:?}");
+    // These areas are too many for one announcement.
+    assert!(table.areas.len() > 4 && texts.len() == 3, "{texts:?}");
+}
+
+#[test]
 fn every_area_of_the_base_game_is_listed_once_with_its_points() {
     let game_match = played_out("brook", 3, 1);
     let table = scoring(&game_match);
@@ -153,7 +199,8 @@ fn every_area_of_the_base_game_is_listed_once_with_its_points() {
     let mut names: Vec<&str> = Vec::new();
     for area in all {
         names.push(&area.name);
-        sums.iter_mut().zip(area.points).for_each(|(sum, points)| *sum += points);
+        let points = area.points.map(Option::unwrap_or_default);
+        sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     }
     names.sort_unstable();
     names.dedup();

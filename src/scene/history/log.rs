@@ -1,7 +1,7 @@
 //! The log: the events of a match in sentences, turn by turn.
 
 use crate::{
-    rules::{Action, Event, Seat, SpaceSet},
+    rules::{Action, Event, Points, Seat, SpaceSet},
     scene::words::{Narrator, Rule, Sentence},
     session::{Entry, Match},
 };
@@ -16,8 +16,8 @@ pub struct LogTurn {
     pub seat: Option<Seat>,
     /// The lines, one sentence each.
     pub lines: Vec<LogLine>,
-    /// The points that the seat got in this turn.
-    pub points: i64,
+    /// The points that each seat got in this turn; none in the final scoring.
+    pub points: Points,
 }
 
 impl LogTurn {
@@ -103,13 +103,17 @@ impl CachedTurn {
         mut free: SpaceSet,
     ) -> CachedTurn {
         let seat = entries.first().map(|entry| entry.seat);
-        let mut blocks = vec![LogTurn { number, seat, lines: Vec::new(), points: 0 }];
+        let mut blocks = vec![LogTurn { number, seat, lines: Vec::new(), points: [0; Seat::MAX] }];
         let events = (before + 1..).zip(entries);
         let events = events.flat_map(|(done, entry)| entry.events.iter().map(move |e| (done, e)));
         for (position, event) in events {
             if matches!(event, Event::TurnEnded { next: None, .. }) {
-                let number = number + 1;
-                blocks.push(LogTurn { number, seat: None, lines: Vec::new(), points: 0 });
+                blocks.push(LogTurn {
+                    number: number + 1,
+                    seat: None,
+                    lines: Vec::new(),
+                    points: [0; Seat::MAX],
+                });
             }
             remove_covered(&mut free, event);
             if let Some(turn) = blocks.last_mut() {
@@ -118,7 +122,9 @@ impl CachedTurn {
                     let line = |sentence| LogLine { sentence, position, rule: None };
                     turn.lines.extend(reason.map(line));
                 }
-                turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
+                if turn.seat.is_some() {
+                    turn.points.iter_mut().zip(event.points()).for_each(|(sum, gain)| *sum += gain);
+                }
                 let sentence = narrator.narrate(event);
                 let rule = Rule::from_event(event);
                 turn.lines.extend(sentence.map(|sentence| LogLine { sentence, position, rule }));
@@ -198,22 +204,26 @@ mod tests {
     }
 
     #[test]
-    fn points_of_a_turn_are_what_its_player_gains_in_it() {
+    fn points_of_a_turn_are_what_each_player_gains_in_it() {
         let game_match = played_out("brook", 2, 3);
         let record = game_match.record();
         let mut begin = 0;
         let mut gains = Vec::new();
         for entries in entries_by_turn(&game_match) {
-            let (seat, end) = (entries[0].seat, begin + entries.len());
+            let end = begin + entries.len();
             // The scores after each action; after the last one without the final scoring.
-            let score_after = |actions: usize| match actions.checked_sub(1) {
-                None => 4 - seat.index() as i64,
-                Some(last) => record.log[last].scores[seat.index()],
+            let score_after = |actions: usize, seat: usize| match actions.checked_sub(1) {
+                None => 4 - seat as i64,
+                Some(last) => record.log[last].scores.get(seat).copied().unwrap_or_default(),
             };
-            gains.push((Some(seat), score_after(end) - score_after(begin)));
+            let gain = |seat: usize| match seat {
+                0..2 => score_after(end, seat) - score_after(begin, seat),
+                _ => 0,
+            };
+            gains.push((Some(entries[0].seat), std::array::from_fn(gain)));
             begin = end;
         }
-        gains.push((None, 0));
+        gains.push((None, [0; Seat::MAX]));
         let turns = log_of(&game_match);
         assert_eq!(turns.iter().map(|turn| (turn.seat, turn.points)).collect::<Vec<_>>(), gains);
     }

@@ -1,7 +1,8 @@
 //! The words of a lesson's coach.
 
-use super::names::domino_name;
+use super::names::{capitalized, domino_name, plant_name};
 use crate::{
+    rules::{Action, Space},
     session::{LessonStep, Match, WrongMove},
     text::Text,
 };
@@ -20,6 +21,18 @@ pub fn step_text(text: &Text, step: LessonStep) -> String {
     format!("{}. {} {}", (text.tutorial.step)(number, count), words.goal, words.why)
 }
 
+/// Names what glows on the board: the piece that the step asks for, and its spaces.
+pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
+    let (piece, spaces) = match step.expected(game_match)? {
+        Action::PlaceDomino { domino, at } => (domino_name(text, domino), at.to_vec()),
+        Action::PlacePlant { plant, at, .. } => (plant_name(text, plant).to_owned(), vec![at]),
+        Action::PlaceMushroom { at } => (text.table.spaces.mushroom.to_owned(), vec![at]),
+        _ => return None,
+    };
+    let spaces: Vec<String> = spaces.iter().map(Space::to_string).collect();
+    Some(format!("{}{}{}.", capitalized(&piece), text.colon, spaces.join(", ")))
+}
+
 /// Returns the reason why the move is wrong, as a line for the learner.
 pub fn wrong_move_text(wrong: WrongMove, step: LessonStep, text: &Text) -> String {
     let t = &text.tutorial;
@@ -31,5 +44,26 @@ pub fn wrong_move_text(wrong: WrongMove, step: LessonStep, text: &Text) -> Strin
         WrongMove::Discard => t.discard.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),
         WrongMove::Undo => t.undo.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{session::LessonKind, text::ENGLISH};
+
+    #[test]
+    fn glow_text_names_piece_and_spaces() {
+        let mut step = LessonStep::first(LessonKind::Base);
+        let mut all = Vec::new();
+        while let Some(now) = step {
+            let game_match = now.start().unwrap();
+            all.push(glow_text(&game_match, &ENGLISH, now));
+            step = now.next();
+        }
+        assert_eq!(all[0], None);
+        let [domino, plant] = [all[1].as_deref(), all[2].as_deref()].map(Option::unwrap);
+        assert!(domino.contains('–') && domino.matches(", ").count() == 1, "{domino}");
+        assert!(plant.starts_with("Turf: "), "{plant}");
     }
 }

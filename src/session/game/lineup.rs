@@ -46,26 +46,19 @@ impl LineupSeat {
 }
 
 impl Default for Lineup {
-    /// A person against Seedling on the base board, for a first game.
+    /// A person against the weakest level on the base board, for a first game.
     fn default() -> Lineup {
         let seat =
             |color| LineupSeat { controller: Controller::Person, name: String::new(), color };
         let mut seats = Color::ALL.map(seat);
         for other in &mut seats[1..] {
-            other.controller = Controller::Bot(BotKind::Seedling);
+            other.controller = Controller::Bot(BotKind::Acorn);
         }
         Lineup { board: "brook".into(), count: 2, seats, starting: None }
     }
 }
 
 impl Lineup {
-    /// Returns the lineup of a learner's first game: a person against the weakest level.
-    pub fn first_game() -> Lineup {
-        let mut lineup = Lineup::default();
-        lineup.seats[1].controller = Controller::Bot(BotKind::Acorn);
-        lineup
-    }
-
     /// Reads a stored lineup; `None` if it is damaged.
     pub fn from_json(text: &str) -> Option<Lineup> {
         let json = JsonValue::read(text)?;
@@ -192,14 +185,8 @@ mod tests {
     }
 
     #[test]
-    fn default_opponent_is_seedling() {
-        let lineup = Lineup::default();
-        assert_eq!(lineup.seats()[1].controller, Controller::Bot(BotKind::Seedling));
-    }
-
-    #[test]
     fn first_game_is_one_person_against_acorn() {
-        let lineup = Lineup::first_game();
+        let lineup = Lineup::default();
         let controllers: Vec<Controller> = lineup.seats().iter().map(|it| it.controller).collect();
         assert_eq!(controllers, [Controller::Person, Controller::Bot(BotKind::Acorn)]);
     }

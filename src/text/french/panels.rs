@@ -86,7 +86,7 @@ impl FinalScoringText {
         area_tokens: "Bonus de zone (départage)",
         areas: "Points des zones",
         walk: "Les flèches passent d’une zone à l’autre.",
-        area_columns: ["Zone", "Cases"],
+        area_columns: ["Zone", "1er / 2e"],
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",
@@ -192,8 +192,9 @@ impl QuestionsText {
 
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
-        title: "Raccourcis clavier",
+        title: "Raccourcis clavier (?)",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
+        first: "Touches : 1 à 3 choisissent un domino ou une plante, N mène à la prochaine case possible, Entrée place, « ? » montre toutes les touches.",
         keys: [
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),

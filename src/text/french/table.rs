@@ -76,7 +76,9 @@ const PROMPTS: Prompts = Prompts {
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
     },
     choose_mushroom: |numbers| match numbers {
-        true => "Où placer le champignon ? Le nombre est la taille de la zone réunie.",
+        true => {
+            "Où placer le champignon ? En pointillé, il réunit des zones : le nombre est leur taille, le point qui mène."
+        }
         false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {

@@ -91,7 +91,7 @@ impl FinalScoringText {
         area_tokens: "Gebietsplättchen (bei Gleichstand)",
         areas: "Punkte der Gebiete",
         walk: "Mit den Pfeiltasten gehst du durch die Gebiete.",
-        area_columns: ["Gebiet", "Felder"],
+        area_columns: ["Gebiet", "1. / 2."],
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",
@@ -170,8 +170,9 @@ impl QuestionsText {
 
 impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
-        title: "Tastenkürzel",
+        title: "Tastenkürzel (?)",
         screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
+        first: "Tasten: 1 bis 3 wählen einen Dominostein oder eine Pflanze, N geht zum nächsten erlaubten Feld, Enter platziert, ? zeigt alle Tasten.",
         keys: [
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),

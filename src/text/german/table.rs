@@ -102,11 +102,13 @@ impl Prompts {
             "“."
         ),
         place_domino: |elsewhere| match elsewhere {
-            true => "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
-            false => "Er passt nur hier und nur so. Platziere ihn.",
+            true => "Der Stein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
+            false => "Der Stein passt nur hier und nur so. Platziere ihn.",
         },
         choose_mushroom: |numbers| match numbers {
-            true => "Wohin mit dem Pilz? Die Zahl sagt dir, wie groß das Gebiet wird.",
+            true => {
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete: Zahl = Größe, Punkt = wer vorn liegt."
+            }
             false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {

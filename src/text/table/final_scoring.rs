@@ -43,7 +43,7 @@ pub struct FinalScoringText {
     pub areas: &'static str,
     /// How keys go through them.
     pub walk: &'static str,
-    /// The headings of their columns: area, number of spaces.
+    /// The headings of their columns: area, its main and minor points.
     pub area_columns: [&'static str; 2],
     /// The name of the buttons that steer the presentation.
     pub controls: &'static str,
@@ -96,7 +96,7 @@ impl FinalScoringText {
         area_tokens: "Area tokens (tie-break)",
         areas: "Points of each area",
         walk: "The arrow keys go through the areas.",
-        area_columns: ["Area", "Spaces"],
+        area_columns: ["Area", "1st / 2nd"],
         controls: "Presentation",
         pause: "Pause",
         go_on: "Continue",

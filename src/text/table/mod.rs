@@ -264,7 +264,9 @@ impl TableText {
                 false => "It fits only here and this way. Place it.",
             },
             choose_mushroom: |numbers| match numbers {
-                true => "Where shall the mushroom grow? The number tells how big its area gets.",
+                true => {
+                    "Where shall the mushroom grow? Dashed spaces join areas: the number is their size, the dot who leads."
+                }
                 false => "Choose a space for the mushroom.",
             },
             place_mushroom: |size| {

@@ -134,7 +134,7 @@ impl Store {
             self.redraws.update(|redraws| *redraws += 1);
         }
         self.lesson.set(lesson);
-        self.lit.set(SpaceSet::EMPTY);
+        self.darken();
         self.app.notice.set(None);
         self.final_scoring.set(true);
         self.playback.go_to_current();
@@ -151,6 +151,13 @@ impl Store {
         self.open(game_match);
     }
 
+    /// Stops lighting up spaces.
+    pub fn darken(self) {
+        if !self.lit.with_untracked(SpaceSet::is_empty) {
+            self.lit.set(SpaceSet::EMPTY);
+        }
+    }
+
     /// Returns to the start screen; the match stays saved if it was played.
     pub fn leave(self) {
         self.app.screen.set(Screen::Start);
@@ -164,7 +171,7 @@ impl Store {
         self.watches.set(false);
         self.game_match.set(None);
         self.lesson.set(None);
-        self.lit.set(SpaceSet::EMPTY);
+        self.darken();
         self.app.notice.set(None);
     }
 

@@ -6,8 +6,9 @@ use crate::{
     ui::{
         bots::driver::bots_may_act,
         browser::focus_next,
-        reactive::{Memo, alive, dynamic, memo::memo},
+        reactive::{Memo, alive, dynamic, effect, memo::memo},
         state::{Store, lesson, new_match::begin},
+        table::context::TableContext,
         widgets::Icon,
     },
 };
@@ -85,6 +86,13 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
         }
         focus_next(".coach-words");
     };
+    // A learner with a keyboard goes on from the words with one key.
+    let context = TableContext::get();
+    effect(move || {
+        if leads_on.get() && context.keyboard.is_used() {
+            focus_next("[data-action=next-step]");
+        }
+    });
     view! {
         {move || {
             let label = || view! { <Icon id="glyph-again" /><span>{t.repeat}</span> };
@@ -127,7 +135,7 @@ fn AfterLesson(kind: LessonKind) -> impl IntoView {
     let t = store.text().tutorial;
     let play = move |_| {
         lesson::forget_if_over(store);
-        begin(store, &Lineup::first_game());
+        begin(store, &Lineup::default());
     };
     let valley = (kind == LessonKind::Base).then(|| {
         let open = move |_| {

@@ -19,7 +19,8 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, SvgElement};
 const FIELD: &str = "input[data-field=command]";
 
 /// The elements that take the focus when the field closes and the one before is gone.
-const AFTERWARDS: &str = ".hand button, .play-area button";
+const AFTERWARDS: &str =
+    ".step-panel button, .hand button:not([aria-disabled]), .play-area button:not([aria-disabled])";
 
 /// Opens the field, or returns to it.
 pub fn open_command_field(open: RwSignal<bool>) {
@@ -149,7 +150,8 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 node_ref=field
                 data-field="command"
                 aria-label=t.title
-                aria-describedby="command-answer"
+                // The list of commands is too long for a description.
+                aria-describedby=move || answer.with(|answer| *answer != Answer::Help).then_some("command-answer")
                 aria-invalid=move || is_refusal().then_some("true")
                 placeholder=t.title
                 autocomplete="off"

@@ -280,6 +280,7 @@ impl TableContext {
     /// Carries out the reply; returns whether it was accepted.
     fn carry_out(self, reply: Reply) -> bool {
         let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
+        self.store.darken();
         match reply {
             Reply::Select(selection) => {
                 self.store.app.notice.set(None);

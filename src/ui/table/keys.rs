@@ -68,13 +68,21 @@ pub fn press_key(
         event.prevent_default();
     }
     // An open dialog owns all keys, even without the focus.
-    let in_dialog = first("dialog[open]").is_some();
+    let in_dialog = first("dialog[open]:not(.curtain)").is_some();
     let elsewhere = in_dialog || within("input, select, textarea");
     if elsewhere || event.default_prevented() {
         return;
     }
-    let curtain = context.next_person.with_untracked(Option::is_some);
-    if let Some(button) = undoing(event).filter(|_| !curtain) {
+    let has_shortcuts = context.store.app.preferences.with_untracked(|all| all.shortcuts);
+    // The handover screen owns them but for those that say what everybody may know.
+    if context.next_person.with_untracked(Option::is_some) {
+        let key = event.key().to_lowercase();
+        if has_shortcuts && !is_modified(event) && matches!(key.as_str(), "s" | "m") {
+            press_shortcut(context, viewport, panels, &key);
+        }
+        return;
+    }
+    if let Some(button) = undoing(event) {
         event.prevent_default();
         return context.press(button);
     }
@@ -88,7 +96,7 @@ pub fn press_key(
         "Escape" if panels.log.get_untracked() => panels.log.set(false),
         "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
         "Escape" => context.drop_selection(),
-        key if context.store.app.preferences.with_untracked(|all| all.shortcuts) => {
+        key if has_shortcuts => {
             let digit = digit_of(event);
             press_shortcut(context, viewport, panels, digit.as_deref().unwrap_or(key));
         }

@@ -13,5 +13,6 @@ pub mod log;
 pub mod overlays;
 pub mod page;
 pub mod players;
+pub mod scrolling;
 pub mod timeline;
 pub mod turn;

@@ -21,6 +21,7 @@ use super::{
     players::{
         handover_screen::HandoverScreen, player_boards::PlayerBoards, unseen_panel::UnseenPanel,
     },
+    scrolling::follow_turn,
     timeline::{
         TimelineBar, other_tab_banner::OtherTabBanner, past_controls::PastControls,
         spectator_controls::SpectatorControls,
@@ -62,6 +63,7 @@ pub fn TablePage() -> impl IntoView {
     let log_open = panels.log;
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     let focus = FocusKeeper::new(context);
+    follow_turn(context);
     // On the window: after a tap no element has the focus.
     on_window(ev::keydown, move |event| {
         press_key(context, viewport, panels, &event);

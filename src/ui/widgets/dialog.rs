@@ -1,12 +1,15 @@
 //! A dialog that lies over the page while it is open.
 
 use super::icon::Icon;
-use crate::ui::{
-    browser::{first, modal},
-    reactive::{Lifetime, alive, effect_after},
-    state::{
-        AppState, Screen,
-        saves::{DIALOG, history_entry},
+use crate::{
+    session::is_link,
+    ui::{
+        browser::{first, modal},
+        reactive::{Lifetime, alive, effect_after},
+        state::{
+            AppState, Screen,
+            saves::{DIALOG, history_entry},
+        },
     },
 };
 use leptos::{html, prelude::*, wasm_bindgen::JsCast};
@@ -21,8 +24,15 @@ static GOES_BACK: AtomicBool = AtomicBool::new(false);
 /// Closes the open dialog of the start screen when the player has gone back.
 ///
 /// When the page itself has gone back, another dialog may have opened since: that one gets an entry.
+/// An entry that a dialog has, or that has just been added for a link, leaves nothing.
 pub fn dialog_entry_left(app: AppState) {
+    if window().location().hash().is_ok_and(|hash| is_link(&hash)) {
+        return;
+    }
     let page_went = GOES_BACK.swap(false, Ordering::Relaxed);
+    if history_entry().as_deref() == Some(DIALOG) {
+        return;
+    }
     match first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok()) {
         Some(_) if page_went => add_history_entry(app),
         Some(dialog) => modal::close(&dialog),

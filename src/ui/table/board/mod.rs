@@ -75,6 +75,7 @@ pub fn BoardView(
         <svg
             node_ref=root
             class=class
+            class:zoomed=move || viewport.zoom.with(Option::is_some)
             viewBox=move || viewport.view_box()
             tabindex="-1"
             role="grid"
@@ -83,7 +84,7 @@ pub fn BoardView(
             aria-colcount=columns
             on:click=alive(move |event| pointer.tap(&event))
             on:contextmenu=alive(move |event| pointer.rotate(&event))
-            on:wheel=alive(move |event| viewport.wheel(&event))
+            on:wheel=alive(move |event| pointer.wheel(&event))
             on:pointerdown=alive(move |event| viewport.down(&event))
             on:pointermove=alive(move |event| viewport.moved(&event))
             on:pointerup=alive(move |event| viewport.up(&event))

@@ -4,7 +4,10 @@ use super::BoardViewport;
 use crate::{
     rules::{AreaId, Space},
     scene::input::Selection,
-    ui::{browser::element, table::context::TableContext},
+    ui::{
+        browser::element,
+        table::{context::TableContext, scrolling::is_scrolled},
+    },
 };
 use leptos::{ev, prelude::*, web_sys};
 
@@ -59,6 +62,15 @@ impl Pointer {
         let area = at.and_then(|at| area_on(self.context, at));
         if self.context.area_card.get_untracked() != area {
             self.context.area_card.set(area);
+        }
+    }
+
+    /// Handles the wheel: it zooms. Where the table scrolls, it does that while the whole board is in
+    /// view.
+    pub fn wheel(self, event: &ev::WheelEvent) {
+        let is_whole = self.viewport.zoom.with_untracked(Option::is_none);
+        if event.ctrl_key() || !is_whole || !is_scrolled() {
+            self.viewport.wheel(event);
         }
     }
 

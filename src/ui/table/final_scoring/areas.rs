@@ -124,7 +124,7 @@ impl Line {
     fn draw(self, is_stop: bool) -> AnyView {
         let store = Store::get();
         let Line {
-            area: ScoredArea { name, points, spaces, sentence },
+            area: ScoredArea { name, prize, points, spaces, sentence },
             seats,
             now,
             seen,
@@ -138,7 +138,8 @@ impl Line {
         let lifetime = Lifetime::current();
         let sentence = StoredValue::new(sentence.to_string());
         let cells = points.into_iter().take(seats).map(|points| {
-            view! { <td class="number" class:text-soft=points == 0>{signed(points)}</td> }
+            let is_soft = points.is_none_or(|points| points == 0);
+            view! { <td class="number" class:text-soft=is_soft>{points.map_or("–".to_owned(), signed)}</td> }
                 .into_any()
         });
         let explained = StoredValue::new(Topic::Rule(Rule::Scoring).to_string());
@@ -178,7 +179,7 @@ impl Line {
                         {name}
                     </button>
                 </th>
-                <td class="number">{spaces.len()}</td>
+                <td class="number text-soft">{format!("{} / {}", prize.main, prize.minor)}</td>
                 {cells.collect_view()}
             </tr>
             {why}

@@ -104,7 +104,10 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         view! { <strong class="final-result">{result}" "</strong> {places} }.into_any()
     });
     let spoken = store.game_match.with_untracked(|game_match| {
-        Some(format!("{}.", table.verdict_text(game_match.as_ref()?, text)))
+        let game_match = game_match.as_ref()?;
+        let verdict = format!("{}.", table.verdict_text(game_match, text));
+        let end = table.end_texts(game_match, text);
+        Some(std::iter::once(verdict).chain(end).collect::<Vec<_>>().join(" "))
     });
     let presentation = Presentation::new(table, presents);
     // Pieces still in flight would fly over it.

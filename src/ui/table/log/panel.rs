@@ -16,7 +16,7 @@ use crate::{
         reactive::{Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         state::Store,
         table::timeline::{parent_link::ParentLink, steps::view_position},
-        widgets::{Icon, Mark, color_class, color_of},
+        widgets::{Emblem, Icon, Mark, color_class, color_of},
     },
 };
 use leptos::{html, prelude::*};
@@ -45,6 +45,11 @@ pub fn LogPanel(
     });
     let here = here.deferred(UpdatePhase::Log);
     scroll_along(scroll, turns, here);
+    effect_after(move |before: Option<()>| {
+        if !log_open.get() && before.is_some() {
+            store.darken();
+        }
+    });
     let block = move |turn: Arc<LogTurn>| {
         let index = turn.number - 1;
         let now = memo(move || {
@@ -242,13 +247,30 @@ fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView 
         return view! { <strong>{t.final_scoring}</strong> }.into_any();
     };
     let number = turn.with_untracked(|turn| turn.number);
-    let points = move || turn.with(|turn| turn.points);
+    let points = move || turn.with(|turn| turn.points[seat.index()]);
+    let gains = move || {
+        let gains = turn.with(|turn| turn.points);
+        let others = (0..Seat::MAX).filter_map(Seat::new).filter(move |&other| other != seat);
+        let others = others.map(move |other| (other, gains[other.index()]));
+        others.filter(|&(_, gain)| gain != 0).collect::<Vec<_>>()
+    };
+    let gain = move |(other, gain): (Seat, i64)| {
+        view! {
+            <span class=format!("log-gain text-soft {}", color_class(store, other))>
+                <Emblem color=color_of(store, other) class="icon" />
+                <span class="visually-hidden">{name(store, other)}" "</span>
+                {signed(gain)}
+            </span>
+        }
+        .into_any()
+    };
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
         <span class="text-soft text-small" data-explain=Topic::TurnNumber.to_string()>
             {(t.turn)(number)}
         </span>
+        {list(gains, |&gain| gain, gain)}
         <span
             class="log-points"
             data-explain=Topic::TurnPoints.to_string()

@@ -7,7 +7,7 @@ use crate::{
         turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce, said_again},
-            goal_text, step_text,
+            glow_text, goal_text, step_text,
         },
     },
     session::LessonStep,
@@ -27,7 +27,7 @@ struct Spoken {
     actions: Option<usize>,
     is_bot: bool,
     /// The use of keys with a screen reader, while a newcomer is to act.
-    keys: Option<&'static str>,
+    keys: Option<[&'static str; 2]>,
     ghost: Option<String>,
     /// The step of a lesson.
     step: Option<LessonStep>,
@@ -63,14 +63,17 @@ pub fn LiveRegion() -> impl IntoView {
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             keys: (is_newcomer && !turn.is_bot && !is_past && turn.phase != Phase::Over)
-                .then_some(text.shortcuts.screen_readers),
+                .then_some([text.shortcuts.screen_readers, text.shortcuts.first]),
             actions: (!is_past).then_some(game_match.log().len()),
             is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
             prompt: match step {
                 // The coach's goal stays the same while a domino is chosen and dropped.
                 Some(_) if context.selection.get().domino().is_some() => Some(turn.prompt),
-                Some(step) => Some(goal_text(game_match, text, step)),
+                Some(step) => {
+                    let glows = glow_text(game_match, text, step).map(|glows| format!(" {glows}"));
+                    Some(goal_text(game_match, text, step) + &glows.unwrap_or_default())
+                }
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
@@ -118,8 +121,12 @@ pub fn LiveRegion() -> impl IntoView {
             .unwrap_or((None, said.announced));
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
-        let why = why.map(|step| step_text(text, step));
-        let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true)).map(str::to_owned);
+        let why = why.map(|step| {
+            let glows = context.displayed(|it| glow_text(it, text, step)).flatten();
+            [Some(step_text(text, step)), glows].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        });
+        let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
+        let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
             first => [first, unsaid_keys, why.or(prompt)].into_iter().flatten().collect(),

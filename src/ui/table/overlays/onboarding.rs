@@ -78,6 +78,17 @@ pub fn Onboarding() -> impl IntoView {
         over
     });
     let note = NodeRef::<html::Aside>::new();
+    // Escape closes the hint until the next one.
+    let closed = RwSignal::new(None);
+    on_window(ev::keydown, move |event| {
+        if event.key() == "Escape" && first("dialog[open]").is_none() {
+            closed.set(hint.get_untracked());
+        }
+    });
+    let is_away = move || {
+        let hint = hint.get();
+        hint.is_none() || hint == closed.get()
+    };
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -107,7 +118,7 @@ pub fn Onboarding() -> impl IntoView {
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            hidden=move || hint.get().is_none() || context.area_card.get().is_some() && fits_media(PHONE)
+            hidden=move || is_away() || context.area_card.get().is_some() && fits_media(PHONE)
             node_ref=note
         >
             <p>

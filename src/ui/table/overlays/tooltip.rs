@@ -56,6 +56,7 @@ pub fn Tooltip() -> impl IntoView {
         answers: StoredValue::new(false),
         hovers: StoredValue::new(false),
         rests: StoredValue::new(false),
+        moved_to: StoredValue::new(None),
         gestures: Gestures::get(),
         lifetime: Lifetime::current(),
     };
@@ -112,8 +113,10 @@ struct TooltipState {
     answers: StoredValue<bool>,
     /// `true` if a mouse opened the tooltip; it may go on to a number beside.
     hovers: StoredValue<bool>,
-    /// `true` while a mouse rests where it clicked, perhaps over something new.
+    /// `true` while a mouse rests, perhaps over something new.
     rests: StoredValue<bool>,
+    /// Where the pointer moved last, in pixels of the window.
+    moved_to: StoredValue<Option<(i32, i32)>>,
     gestures: Gestures,
     lifetime: Lifetime,
 }
@@ -123,9 +126,10 @@ impl TooltipState {
         if event.pointer_type() != "mouse" || event.buttons() != 0 || !self.is_wanted() {
             return;
         }
-        // A mouse that clicked and rests does not point at what appears under it.
+        // A mouse that clicked or rests does not point at what appears under it or scrolls there.
         let here = Some((event.client_x(), event.client_y()));
-        let rests = self.context.store.clicked_at.get_value() == here;
+        let rests =
+            [self.context.store.clicked_at.get_value(), self.moved_to.get_value()].contains(&here);
         self.rests.set_value(rests);
         if rests {
             // What it pointed at before may be covered now.
@@ -177,6 +181,7 @@ impl TooltipState {
         if self.rests.get_value() {
             self.over(event);
         }
+        self.moved_to.set_value(Some((event.client_x(), event.client_y())));
         let pressed = self.pressed.get_value();
         if pressed.is_some_and(|press| press.has_moved(event, LONG_PRESS_DISTANCE)) {
             self.released();
@@ -318,6 +323,8 @@ impl TooltipState {
     fn explain(self, number: Element) {
         self.hide();
         let topic = number.get_attribute("data-explain");
+        // The names of icons and of plants say the same.
+        let is_named = topic.is_none() || number.matches("[data-plant]").unwrap_or(false);
         self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
         let label = match topic {
             Some(topic) => self.explained(&topic),
@@ -325,7 +332,7 @@ impl TooltipState {
         };
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
         self.label.set(label);
-        describe(&number, true);
+        describe(&number, !is_named);
         self.about.set_value(Some(number));
         let _ = note.show_popover();
         self.place();

@@ -1,0 +1,63 @@
+//! Scrolling: a window that is too low for the whole table shows where the turn goes on.
+
+use super::context::TableContext;
+use crate::{
+    rules::Phase,
+    scene::input::Selection,
+    session::Match,
+    ui::{
+        browser::{first, scroll_to},
+        reactive::{Lifetime, UpdatePhase, effect_after},
+    },
+};
+use leptos::prelude::*;
+
+/// The board, on which the player chooses or watches others.
+const BOARD: &str = ".board-frame";
+
+/// Returns true if the window is too low for the table, which scrolls then.
+pub fn is_scrolled() -> bool {
+    let Some(page) = first(".table-page") else { return false };
+    let style = window().get_computed_style(&page).ok().flatten();
+    let overflow = style.and_then(|style| style.get_property_value("overflow-y").ok());
+    overflow.as_deref() == Some("auto") && page.scroll_height() > page.client_height()
+}
+
+/// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
+pub fn follow_turn(context: TableContext) {
+    let needed = context.scene(move |game_match, _| needed(game_match, context.selection.get()));
+    let needed = needed.deferred(UpdatePhase::Log);
+    let lifetime = Lifetime::current();
+    effect_after(move |before: Option<_>| {
+        let now = (context.store.lesson.get(), needed.get().flatten());
+        let Some(before) = before else { return now };
+        let wanted = match before {
+            (step, _) if step != now.0 => Some(".coach"),
+            (_, before) if before != now.1 => now.1,
+            _ => None,
+        };
+        if let Some(wanted) = wanted {
+            lifetime.next_frame(move || {
+                if is_scrolled() {
+                    scroll_to(wanted);
+                }
+            });
+        }
+        now
+    });
+}
+
+/// Returns the selector of what the player needs in view; `None` if that is still open.
+fn needed(game_match: &Match, selection: Selection) -> Option<&'static str> {
+    if game_match.bot_to_act().is_some() {
+        return Some(BOARD);
+    }
+    match (game_match.game().table().phase(), selection) {
+        (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
+        | (Phase::Mushroom, _)
+        | (_, Selection::Returning) => Some(BOARD),
+        (Phase::Plant, _) => Some(".plant-choices"),
+        (Phase::Finish | Phase::End, _) => Some(".step-buttons"),
+        _ => None,
+    }
+}
