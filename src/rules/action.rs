@@ -62,7 +62,7 @@ pub enum Action {
     Finish,
     /// Ends the turn; the next player with dominoes goes on.
     EndTurn,
-    /// Takes another turn for 3 clouds.
+    /// Takes an extra turn for 3 clouds.
     ExtraTurn,
     /// Moves the joker marker for 2 clouds.
     ChangeJoker {

@@ -104,6 +104,8 @@ pub struct FinalScoring {
     /// The event `GameOver`.
     pub verdict: Event,
     rules: RuleSet,
+    /// The tie-break of each seat, higher is better.
+    tie_breaks: Vec<usize>,
 }
 
 impl FinalScoring {
@@ -152,6 +154,7 @@ impl FinalScoring {
             winners: table.winners(),
             verdict: verdict.clone(),
             rules,
+            tie_breaks: table.seats().map(|seat| table.tie_break(seat)).collect(),
         })
     }
 
@@ -229,11 +232,10 @@ impl FinalScoring {
         texts
     }
 
-    /// Returns place, seat and score of all players, the best first. Area tokens break ties, as for
-    /// the winner; players who are still equal share a place.
+    /// Returns place, seat and score of all players, the best first. The tie-break of the winner
+    /// counts for each place; players who are still equal share one.
     fn ranking(&self) -> Vec<(usize, Seat, i64)> {
-        let tokens = |seat: Seat| self.area_tokens.as_ref()?.get(seat.index()).copied();
-        let key = |seat: Seat, score: i64| (score, tokens(seat));
+        let key = |seat: Seat, score: i64| (score, self.tie_breaks.get(seat.index()));
         let scores = self.totals(self.steps.len());
         let players: Vec<(Seat, i64)> = self.seats.iter().copied().zip(scores).collect();
         let place = |seat, score| {

@@ -148,10 +148,11 @@ fn verdict_lists_all_scores_highest_first() {
 }
 
 #[test]
-fn area_tokens_order_players_with_equal_scores() {
-    let places = |game_match: &Match| -> Option<[bool; 2]> {
+fn tie_breaks_order_players_with_equal_scores() {
+    fn places(game_match: &Match) -> Option<[bool; 2]> {
         let table = scoring(game_match);
-        let (scores, tokens) = (table.totals(table.steps.len()), table.area_tokens.clone()?);
+        let scores = table.totals(table.steps.len());
+        let tie_break = |seat: usize| game_match.game().table().tie_break(table.seats[seat]);
         let pairs = (0..4).flat_map(|one| (0..one).map(move |other| [one, other]));
         let [one, other] = pairs.into_iter().find(|&[one, other]| scores[one] == scores[other])?;
         let (_, places) = table.verdict_texts(game_match, &ENGLISH);
@@ -160,10 +161,12 @@ fn area_tokens_order_players_with_equal_scores() {
             let of = places.iter().find(|place| place.contains(&name))?;
             of.split('.').next()?.parse::<usize>().ok()
         };
-        Some([place_of(one)? == place_of(other)?, tokens[one] == tokens[other]])
+        Some([place_of(one)? == place_of(other)?, tie_break(one) == tie_break(other)])
     };
-    let found: Vec<[bool; 2]> =
-        (0..150).filter_map(|seed| places(&played_out("brook", 4, seed))).collect();
+    let found: Vec<[bool; 2]> = ["brook", "valley"]
+        .into_iter()
+        .flat_map(|board| (0..80).filter_map(move |seed| places(&played_out(board, 4, seed))))
+        .collect();
     assert!(found.iter().all(|[shares, has_as_many]| shares == has_as_many), "{found:?}");
     assert!(found.contains(&[false, false]), "{found:?}");
 }

@@ -21,6 +21,10 @@ pub struct LogTurn {
 }
 
 impl LogTurn {
+    fn new(number: usize, seat: Option<Seat>) -> LogTurn {
+        LogTurn { number, seat, lines: Vec::new(), points: [0; Seat::MAX] }
+    }
+
     /// Returns the lines to show below the player's name, which they do not repeat.
     pub fn lines_below_name(&self) -> Vec<LogLine> {
         let sentence = |line: &LogLine| match self.seat {
@@ -103,17 +107,12 @@ impl CachedTurn {
         mut free: SpaceSet,
     ) -> CachedTurn {
         let seat = entries.first().map(|entry| entry.seat);
-        let mut blocks = vec![LogTurn { number, seat, lines: Vec::new(), points: [0; Seat::MAX] }];
+        let mut blocks = vec![LogTurn::new(number, seat)];
         let events = (before + 1..).zip(entries);
         let events = events.flat_map(|(done, entry)| entry.events.iter().map(move |e| (done, e)));
         for (position, event) in events {
             if matches!(event, Event::TurnEnded { next: None, .. }) {
-                blocks.push(LogTurn {
-                    number: number + 1,
-                    seat: None,
-                    lines: Vec::new(),
-                    points: [0; Seat::MAX],
-                });
+                blocks.push(LogTurn::new(number + 1, None));
             }
             remove_covered(&mut free, event);
             if let Some(turn) = blocks.last_mut() {

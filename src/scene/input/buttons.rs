@@ -39,7 +39,7 @@ pub enum Button {
     ReturnPlant,
     /// Leaves the choice of a joker or of a plant to take back, with nothing changed.
     Cancel,
-    /// Buys another turn.
+    /// Buys an extra turn.
     ExtraTurn,
     /// Undoes the last action.
     Undo,

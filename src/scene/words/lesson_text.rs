@@ -7,22 +7,30 @@ use crate::{
     text::Text,
 };
 
-/// Returns what the step asks for, or that the other player acts.
+/// Returns what the step asks for, with the spaces that glow, or that the other player acts.
 pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
-    let t = &text.tutorial;
     let others = game_match.bot_to_act().is_some() && !step.is_pause();
-    if others { t.watch.to_owned() } else { step.words(text).goal.to_owned() }
+    let goal = if others { text.tutorial.watch } else { step.words(text).goal };
+    with_glow(goal.to_owned(), game_match, text, step)
 }
 
-/// Returns the number of the step, what it asks for, and why.
-pub fn step_text(text: &Text, step: LessonStep) -> String {
+/// Returns the number of the step, what it asks for, why, and the spaces that glow.
+pub fn step_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
     let (number, count) = step.number();
     let words = step.words(text);
-    format!("{}. {} {}", (text.tutorial.step)(number, count), words.goal, words.why)
+    let all = format!("{}. {} {}", (text.tutorial.step)(number, count), words.goal, words.why);
+    with_glow(all, game_match, text, step)
+}
+
+fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -> String {
+    match glow_text(game_match, text, step) {
+        Some(glows) => format!("{words} {glows}"),
+        None => words,
+    }
 }
 
 /// Names what glows on the board: the piece that the step asks for, and its spaces.
-pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
+fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
     let (piece, spaces) = match step.expected(game_match)? {
         Action::PlaceDomino { domino, at } => (domino_name(text, domino), at.to_vec()),
         Action::PlacePlant { plant, at, .. } => (plant_name(text, plant).to_owned(), vec![at]),

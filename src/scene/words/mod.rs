@@ -19,7 +19,7 @@ pub mod summary;
 pub use fits_nowhere::fits_nowhere_reason;
 pub use import_text::import_text;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text};
-pub use lesson_text::{glow_text, goal_text, step_text, wrong_move_text};
+pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub use names::{
     MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, area_name, board_letters, board_name,
     capitalized, domino_name, letters_joined, owner_color, owner_name, plant_name, seat_name,

@@ -167,7 +167,10 @@ fn returned_plant_costs_its_value() {
 
 #[test]
 fn extra_turn_costs_three_clouds() {
-    assert_eq!(narrated(Event::ExtraTurn { seat: seat(0) }), "Ann pays 3 clouds for another turn.");
+    assert_eq!(
+        narrated(Event::ExtraTurn { seat: seat(0) }),
+        "Ann pays 3 clouds for an extra turn."
+    );
 }
 
 #[test]

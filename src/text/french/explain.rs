@@ -99,6 +99,9 @@ impl ExplainText {
             "Avec elle, vous seriez à égalité dans la zone : les couleurs à égalité ne comptent pas.",
             "Même avec elle, vous seriez encore derrière dans la zone.",
         ],
+        rank_points: |score| {
+            format!("Décomptée ainsi, la zone vous rapporterait {}.", points(score))
+        },
         best: |space, score| format!("Une plante en {space} rapporte jusqu’à {}.", points(score)),
         costs: [
             "Coûte 2 nuages : un autre animal devient l’animal joker.",
@@ -152,7 +155,7 @@ impl ExplainText {
                 _ => format!("{count} dominos avec {animal} n’ont pas encore été vus."),
             }
         },
-        turn: "Tous les points marqués à ce tour.",
+        turn: "Les points marqués à ce tour. Les petits chiffres sont ceux des autres.",
         turn_number: "Les tours sont comptés sur toute la partie, y compris les nouveaux tours payés en nuages.",
         cloud_room: "Un plateau joueur a de la place pour 6 nuages. À la fin, chaque nuage restant rapporte 1 point.",
         joining: "Un champignon réunit les zones voisines en une seule. La plus grande valeur totale y rapporte 1 point par case, la deuxième en rapporte la moitié.",

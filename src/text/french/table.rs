@@ -77,7 +77,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? En pointillé, il réunit des zones : le nombre est leur taille, le point qui mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones : le nombre est la taille obtenue, le point indique qui mène."
         }
         false => "Choisissez une case pour le champignon.",
     },

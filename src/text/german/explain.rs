@@ -90,6 +90,7 @@ impl ExplainText {
             "Damit hätte dort eine andere Farbe den gleichen Gesamtwert: Beide zählen dann nicht.",
             "Damit lägst du dort trotzdem zurück.",
         ],
+        rank_points: |score| format!("So gewertet, brächte dir das Gebiet {}.", points(score)),
         best: |space, score| format!("Eine Pflanze auf {space} bringt bis zu {}.", points(score)),
         costs: [
             "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",
@@ -148,7 +149,7 @@ impl ExplainText {
             1 => format!("1 Dominostein mit {animal} ist noch ungesehen."),
             _ => format!("{count} Dominosteine mit {animal} sind noch ungesehen."),
         },
-        turn: "Alle Punkte aus diesem Zug.",
+        turn: "Die Punkte aus diesem Zug. Die kleinen Zahlen sind die der anderen.",
         turn_number: "Die Züge werden durch das ganze Spiel gezählt, auch die weiteren Züge für Wolken.",
         cloud_room: "Auf eine Pflanzenablage passen 6 Wolken. Jede übrige ist am Ende 1 Punkt wert.",
         joining: "Ein Pilz verbindet die Gebiete neben ihm. Das neue Gebiet bringt so viele Punkte, wie es Felder hat, und für den zweithöchsten Gesamtwert halb so viele, abgerundet.",

@@ -172,7 +172,7 @@ impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
         title: "Tastenkürzel (?)",
         screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
-        first: "Tasten: 1 bis 3 wählen einen Dominostein oder eine Pflanze, N geht zum nächsten erlaubten Feld, Enter platziert, ? zeigt alle Tasten.",
+        first: "1 bis 3 wählen einen Dominostein, 1 bis 8 eine Pflanze. N geht zum nächsten möglichen Feld, Eingabe platziert, ? zeigt alle Tasten.",
         keys: [
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),

@@ -102,12 +102,12 @@ impl Prompts {
             "“."
         ),
         place_domino: |elsewhere| match elsewhere {
-            true => "Der Stein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
-            false => "Der Stein passt nur hier und nur so. Platziere ihn.",
+            true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
+            false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
         },
         choose_mushroom: |numbers| match numbers {
             true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete: Zahl = Größe, Punkt = wer vorn liegt."
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete: Die Zahl ist die neue Größe, der Punkt zeigt, wer vorn liegt."
             }
             false => "Wähle ein Feld für den Pilz.",
         },

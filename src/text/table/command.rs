@@ -145,7 +145,7 @@ impl CommandText {
             ("take back a11", "takes your plant on a11 back, for clouds"),
             ("draw", "scores closed areas and draws, before the turn ends"),
             ("end", "ends the turn"),
-            ("extra turn", "buys another turn, for 3 clouds"),
+            ("extra turn", "buys an extra turn, for 3 clouds"),
             ("undo", "undoes the last action"),
             ("redo", "does it again"),
             ("restart", "undoes the turn"),

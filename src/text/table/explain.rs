@@ -34,6 +34,8 @@ pub struct ExplainText {
     pub planting: fn(score: i64, counted: usize) -> String,
     /// The player's rank in the area after planting: first, second, tied, behind.
     pub ranks: [&'static str; 4],
+    /// The points that the area would then give.
+    pub rank_points: fn(points: i64) -> String,
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
     /// The costs of the cloud actions (joker, taking back, extra turn) and of drawing first.
@@ -127,7 +129,7 @@ impl ExplainText {
         },
         clouds: |name, count| {
             format!(
-                "{name} has {count} of 6 clouds. 2 make another animal the joker, 3 buy another turn, a plant comes back for its value. Each one left is 1 point at the end."
+                "{name} has {count} of 6 clouds. 2 make another animal the joker, 3 buy an extra turn, a plant comes back for its value. Each one left is 1 point at the end."
             )
         },
         dominoes: |name, hand, reserve| {
@@ -179,6 +181,9 @@ impl ExplainText {
             "With it another would have the same total there: both drop out.",
             "With it you would still be behind there.",
         ],
+        rank_points: |score| {
+            format!("Scored like that, the area would give you {}.", points(score))
+        },
         best: |space, score| format!("A plant on {space} scores up to {}.", points(score)),
         costs: [
             "Costs 2 clouds: another animal becomes the joker.",
@@ -220,7 +225,7 @@ impl ExplainText {
             1 => format!("1 domino with the {animal} is not seen yet."),
             _ => format!("{count} dominoes with the {animal} are not seen yet."),
         },
-        turn: "All points of the player in this turn.",
+        turn: "The points from this turn. The small numbers are those of others.",
         turn_number: "Turns are counted through the whole game, extra turns too.",
         cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
         joining: "A mushroom makes the areas beside it one: it is worth as many points as it has spaces, and half of that for the second-highest.",

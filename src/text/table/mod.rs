@@ -265,7 +265,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas: the number is their size, the dot who leads."
+                    "Where shall the mushroom grow? A dashed space joins areas: the number is the new size, the dot its leader."
                 }
                 false => "Choose a space for the mushroom.",
             },

@@ -17,7 +17,7 @@ impl ShortcutsText {
     pub(in crate::text) const ENGLISH: ShortcutsText = ShortcutsText {
         title: "Keys (?)",
         screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
-        first: "Keys: 1 to 3 choose a domino or plant, N goes to the next legal space, Enter places, ? lists all keys.",
+        first: "1 to 3 choose a domino, 1 to 8 a plant. N goes to the next legal space, Enter places, ? lists all keys.",
         keys: [
             ("?", "this list"),
             ("F1", "the rule behind the number with the focus, or behind a refusal"),

@@ -147,7 +147,7 @@ impl Events {
             let (cost, plant) = (clouds(cost.into()), plant_name(plant, neutral));
             format!("{who} pays {cost} and takes the {plant} back from {at}.")
         },
-        extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost.into())),
+        extra_turn: |who, cost| format!("{who} pays {} for an extra turn.", clouds(cost.into())),
         passed_over: |names| match names {
             [name] => format!("{name} has no dominoes left and is skipped."),
             _ => format!("{} have no dominoes left and are skipped.", and(names)),

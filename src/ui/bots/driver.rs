@@ -17,9 +17,6 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use web_time::Instant;
 
-/// The time to answer whether a whole turn is to be undone, in milliseconds. Bots wait that long.
-const UNDO_DECISION_MS: u32 = 10_000;
-
 /// The state of the bot driver.
 #[derive(Clone, Copy)]
 struct Driver {
@@ -117,10 +114,8 @@ impl Driver {
         let notice = self.store.app.notice;
         let undo_question = self.store.text().table.confirm.undo_turn.question;
         if notice.with(|notice| notice.as_deref() == Some(undo_question)) {
-            return Some(Timeout::new(UNDO_DECISION_MS, move || {
-                self.since.try_set_value(None);
-                notice.try_set(None);
-            }));
+            self.since.set_value(None);
+            return None;
         }
         let since = self.since.get_value().unwrap_or_else(Instant::now);
         self.since.set_value(Some(since));

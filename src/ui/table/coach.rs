@@ -5,7 +5,7 @@ use crate::{
     session::{LessonKind, LessonStep, Lineup},
     ui::{
         bots::driver::bots_may_act,
-        browser::focus_next,
+        browser::{focus_next, matches},
         reactive::{Memo, alive, dynamic, effect, memo::memo},
         state::{Store, lesson, new_match::begin},
         table::context::TableContext,
@@ -86,10 +86,11 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
         }
         focus_next(".coach-words");
     };
-    // A learner with a keyboard goes on from the words with one key.
+    // A learner with a keyboard goes on with one key, unless the focus is in a field or the log.
     let context = TableContext::get();
     effect(move || {
-        if leads_on.get() && context.keyboard.is_used() {
+        let is_elsewhere = matches(document().active_element(), "input, .log-panel *");
+        if leads_on.get() && context.keyboard.is_used() && !is_elsewhere {
             focus_next("[data-action=next-step]");
         }
     });

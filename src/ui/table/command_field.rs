@@ -1,13 +1,16 @@
 //! The command field: a line above the board in which a player types actions and questions.
 
-use super::context::TableContext;
+use super::{
+    context::TableContext,
+    focus::{STEP, recover_focus},
+};
 use crate::{
     scene::{
         command::{Command, CommandError, Query, read_command},
         input::Question,
     },
     ui::{
-        browser::{first, focus_next},
+        browser::{focus_next, once_updated},
         reactive::{Lifetime, Memo, alive, dynamic},
         widgets::Icon,
     },
@@ -17,10 +20,6 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, SvgElement};
 
 /// The field, for the focus.
 const FIELD: &str = "input[data-field=command]";
-
-/// The elements that take the focus when the field closes and the one before is gone.
-const AFTERWARDS: &str =
-    ".step-panel button, .hand button:not([aria-disabled]), .play-area button:not([aria-disabled])";
 
 /// Opens the field, or returns to it.
 pub fn open_command_field(open: RwSignal<bool>) {
@@ -302,8 +301,8 @@ fn give_focus_back(before: Option<Element>) {
         Ok(element) => element.tag_name() != "BODY" && element.focus().is_ok(),
         Err(element) => element.dyn_into().is_ok_and(|space: SvgElement| space.focus().is_ok()),
     });
-    if !focused && first(AFTERWARDS).is_some() {
-        focus_next(AFTERWARDS);
+    if !focused {
+        once_updated(|| recover_focus(STEP));
     }
 }
 

@@ -74,7 +74,7 @@ pub fn press_key(
         return;
     }
     let has_shortcuts = context.store.app.preferences.with_untracked(|all| all.shortcuts);
-    // The handover screen owns them but for those that say what everybody may know.
+    // The handover screen blocks all keys but S and M, which tell only public facts.
     if context.next_person.with_untracked(Option::is_some) {
         let key = event.key().to_lowercase();
         if has_shortcuts && !is_modified(event) && matches!(key.as_str(), "s" | "m") {

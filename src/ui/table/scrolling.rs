@@ -25,15 +25,16 @@ pub fn is_scrolled() -> bool {
 
 /// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
 pub fn follow_turn(context: TableContext) {
-    let needed = context.scene(move |game_match, _| needed(game_match, context.selection.get()));
-    let needed = needed.deferred(UpdatePhase::Log);
+    let now = context.scene(move |game_match, _| {
+        (context.store.lesson.get(), needed(game_match, context.selection.get()))
+    });
+    let now = now.deferred(UpdatePhase::Log);
     let lifetime = Lifetime::current();
-    effect_after(move |before: Option<_>| {
-        let now = (context.store.lesson.get(), needed.get().flatten());
-        let Some(before) = before else { return now };
-        let wanted = match before {
-            (step, _) if step != now.0 => Some(".coach"),
-            (_, before) if before != now.1 => now.1,
+    effect_after(move |before: Option<Option<(_, _)>>| {
+        let now = now.get();
+        let wanted = match (before.flatten(), now) {
+            (Some((step, _)), Some((now, _))) if step != now => Some(".coach"),
+            (Some((_, before)), Some((_, now))) if before != now => now,
             _ => None,
         };
         if let Some(wanted) = wanted {
@@ -49,6 +50,9 @@ pub fn follow_turn(context: TableContext) {
 
 /// Returns the selector of what the player needs in view; `None` if that is still open.
 fn needed(game_match: &Match, selection: Selection) -> Option<&'static str> {
+    if game_match.is_past() {
+        return None;
+    }
     if game_match.bot_to_act().is_some() {
         return Some(BOARD);
     }

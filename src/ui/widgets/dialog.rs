@@ -24,13 +24,11 @@ static GOES_BACK: AtomicBool = AtomicBool::new(false);
 /// Closes the open dialog of the start screen when the player has gone back.
 ///
 /// When the page itself has gone back, another dialog may have opened since: that one gets an entry.
-/// An entry that a dialog has, or that has just been added for a link, leaves nothing.
+/// Does nothing if the entry on display is that of a dialog or of a new link.
 pub fn dialog_entry_left(app: AppState) {
-    if window().location().hash().is_ok_and(|hash| is_link(&hash)) {
-        return;
-    }
     let page_went = GOES_BACK.swap(false, Ordering::Relaxed);
-    if history_entry().as_deref() == Some(DIALOG) {
+    let has_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
+    if has_link || history_entry().as_deref() == Some(DIALOG) {
         return;
     }
     match first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok()) {

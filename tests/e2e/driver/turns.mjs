@@ -76,7 +76,7 @@ export async function playTurn(page, press = click) {
   for (let steps = 0; steps < 40; steps += 1) {
     const { phase, next } = await readTurn(page);
     if (phase === 'over' || (ends && next !== answerYes)) return;
-    // A player in a hurry would buy another turn.
+    // A player in a hurry would buy an extra turn.
     const pressed = phase === 'end' && ![takeScreen, answerYes].includes(next) ? endTurn : next;
     ends ||= pressed === endTurn;
     await pressNext(page, phase, pressed, press);

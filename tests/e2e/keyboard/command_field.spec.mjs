@@ -151,3 +151,12 @@ for (const [locale, lines] of [['de', ['BESTAND', 'gebiet B', 'PUNKTE', 'hilfe']
     });
   });
 }
+
+test('the list of commands does not describe the field', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await openField(page);
+  await expect(field(page)).toHaveAccessibleDescription(/help/);
+  await type(page, 'help');
+  await expect(answer(page).locator('dt')).not.toHaveCount(0);
+  await expect(field(page)).toHaveAccessibleDescription('');
+});

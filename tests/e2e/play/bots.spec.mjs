@@ -90,8 +90,8 @@ test('bots wait while a person is asked to confirm an undo', async ({ page }) =>
   await playTurn(page);
   await skipDoubleTapTime(page);
   await click(page, 'button[data-action=restart-turn]');
-  // Longer than a bot pauses between two actions.
-  await page.clock.runFor(1_500);
+  // Longer than bots pause between two actions, and than most people read.
+  await page.clock.runFor(15_000);
   await click(page, 'button[data-action=answer-yes]');
   await waitForBots(page);
   expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });

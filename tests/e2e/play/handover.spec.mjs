@@ -83,3 +83,14 @@ test('Undo does nothing behind the handover screen', async ({ page }) => {
   await expect(page.locator('.curtain')).toBeVisible();
   expect(await visibleDominoes(page)).toEqual([]);
 });
+
+test('the keys for scores and last moves answer at the handover', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  const spoken = page.locator('main > p[role=status]');
+  await page.keyboard.press('s');
+  await expect(spoken).toContainText(/Ann \d+ \(\d clouds?\), Ben 3/);
+  await page.keyboard.press('m');
+  await expect(spoken).toContainText('Ann places');
+});

@@ -72,3 +72,48 @@ test('a lesson opens with its goal in view in low windows', async ({ page }) => 
     await expect(page.locator('[data-action="next-step"]'), where).toBeInViewport({ ratio: 0.99 });
   });
 });
+
+/** Opens a game in a window of 1280x1024 at 400 % zoom. */
+async function openAt400Percent(page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await openGame(page, 'brook-two', 60);
+  await resize(page, { width: 320, height: 256 });
+}
+
+const scrollTo = (page, top) => page.locator('main').evaluate((main, top) => main.scrollTo(0, top), top);
+
+test('a window at 400 % follows the turn', async ({ page }) => {
+  await openAt400Percent(page);
+  const [board, plant] = [page.locator('.board-frame'), page.locator('.plant-choice').first()];
+  await scrollTo(page, 10_000);
+  await expect(board).not.toBeInViewport();
+  // Events alone: a click would scroll, too.
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  await expect(board).toBeInViewport({ ratio: 0.9 });
+  await page.locator('[data-space].legal').first().dispatchEvent('click');
+  await scrollTo(page, 0);
+  await expect(plant).not.toBeInViewport();
+  await page.locator('button[data-action=place-domino]').dispatchEvent('click');
+  await expect(plant).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the wheel and a finger on the whole board scroll a low window', async ({ page }) => {
+  await openAt400Percent(page);
+  const board = page.locator('svg.board');
+  const scrolled = () => page.locator('main').evaluate((main) => main.scrollTop);
+  await scrollTo(page, 0);
+  await expect(board).toHaveCSS('touch-action', 'pan-y');
+  const { x, y, width, height } = await board.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(scrolled).toBe(60);
+  // A part of the board zooms, as in any window.
+  await page.keyboard.press('+');
+  await expect(board).toHaveCSS('touch-action', 'none');
+  const before = await board.getAttribute('viewBox');
+  const at = await scrolled();
+  await page.mouse.wheel(0, -60);
+  await expect(board).not.toHaveAttribute('viewBox', before);
+  expect(await scrolled()).toBe(at);
+});

@@ -52,7 +52,7 @@ async function playZoomedTurn(page) {
     const { phase, next } = await readTurn(page);
     const asks = next === '[data-action="answer-yes"]';
     if (phase === 'over' || (ends && !asks)) return swipes;
-    // A player in a hurry would buy another turn.
+    // A player in a hurry would buy an extra turn.
     const pressed = phase === 'end' && !asks ? '[data-action="end-turn"]' : next;
     ends ||= pressed === '[data-action="end-turn"]';
     if (pressed.startsWith('[data-space')) {

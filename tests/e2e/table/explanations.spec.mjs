@@ -222,7 +222,7 @@ test('without tips the focus on a space opens none', async ({ page }) => {
   await action(page, 'menu').click();
   await page.locator('dialog[open] [data-field=tooltips]').uncheck();
   await page.keyboard.press('Escape');
-  // The dialog's content goes with the event that tells the page of its closing.
+  // The page removes the content when the event `close` arrives.
   await expect(page.locator('dialog fieldset')).toHaveCount(0);
   await page.keyboard.press('1');
   await expect(page.locator('[data-space]:focus')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
 import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { action } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -137,4 +138,24 @@ test('on a phone the log opens at the viewed past position', async ({ page }) =>
   await tab.click();
   await expect(page.locator('.log-turns .reached')).toBeInViewport();
   await expect(page.locator('.log-turn').last()).not.toBeInViewport();
+});
+
+test('a closed log lights up nothing', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const lit = page.locator('[data-space].lit');
+  const lightUp = async () => {
+    await page.locator('.log-tab').click();
+    await page.locator('.log-panel .pointer:not(.name)').last().dispatchEvent('click');
+    await expect(lit).not.toHaveCount(0);
+  };
+  await lightUp();
+  await action(page, 'close-log').click();
+  await expect(lit).toHaveCount(0);
+});
+
+test('the head of a turn counts what others gained in it', async ({ page }) => {
+  await openGame(page, 'brook', 112);
+  const head = page.locator('.log-turn', { has: page.locator('[data-position="109"]') }).locator('.log-head');
+  await expect(head).toHaveText(/Cleo.*Ben \+6\s*\+13/);
 });

@@ -141,3 +141,13 @@ test('a finished Valley game ends the hint about mushrooms', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
 });
+
+test('Escape closes a hint until the next one', async ({ page }) => {
+  await startGame(page, { controllers: ['person', 'person'], newcomer: true });
+  await playStep(page);
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeHidden();
+  await page.locator('[data-domino]').first().click();
+  await expect(bubble(page)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 // The buttons and keys of a turn beyond laying and planting.
 import { expect, test } from '@playwright/test';
-import { openGame } from '../driver/game_records.mjs';
+import { openGame, positionBefore } from '../driver/game_records.mjs';
 import { click, waitForUpdates } from '../driver/gestures.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
@@ -122,3 +122,18 @@ test('a menu that is reopened at once stays open', async ({ page }) => {
   await expect(menu).toBeVisible();
   await expect(menu.locator('button').first()).toBeVisible();
 });
+
+for (const [width, height] of [[390, 664], [844, 390], [820, 1180]]) {
+  test(`the buttons keep their place at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+    const places = [];
+    for (const phase of ['domino', 'plant', 'finish']) {
+      await playTo(page, phase);
+      const rows = page.locator('.step-buttons, .cloud-buttons');
+      places.push(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON())));
+    }
+    expect(places[0]).toHaveLength(2);
+    expect([places[1], places[2]]).toEqual([places[0], places[0]]);
+  });
+}

@@ -153,12 +153,13 @@ test('step, goal and reason are announced', async ({ page }) => {
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
   await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
+  await expect(status).toContainText(/ Frog–fox: [a-e]\d, [a-e]\d\.$/);
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
   await click(page, '[data-domino="frog-fox"]');
   await expect(status).toHaveText('Choose a highlighted space for frog–fox.');
   await page.keyboard.press('Escape');
-  await expect(status).toHaveText('Place the domino with frog and fox.');
+  await expect(status).toHaveText(/^Place the domino with frog and fox\. Frog–fox: /);
 });
 
 test('the rules lead to the lessons', async ({ page }) => {
@@ -212,4 +213,14 @@ test.describe('leaving and coming back', () => {
     expect(keys).toEqual([]);
     await expect(action(page, 'learn')).toHaveClass(/start-learn/);
   });
+});
+
+test('a learner with keys finds the focus on Next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await pressEnterOn(page, 'button[data-action=learn]');
+  await pressEnterOn(page, 'dialog[open] button[data-action=lesson-base]');
+  await expect(action(page, 'next-step')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 1);
 });

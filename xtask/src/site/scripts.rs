@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
+use crate::process;
 use crate::site::published::{self, PAGE};
+use crate::tools::Tools;
 
 /// The tag of a small script, before and after its file name.
 const SCRIPT_TAG: (&str, &str) = ("<script defer src=\"", "\"></script>");
@@ -41,6 +43,18 @@ pub fn bundle(page: &str, folder: &Path) -> Outcome<String> {
     }
     published::write(&folder.join(BUNDLE), &bundle)?;
     Ok(bundled_page)
+}
+
+/// Minifies a script file with terser, which shortens names and expressions, too: 2 kB less, packed.
+pub fn minify(tools: &Tools, path: &Path) -> Outcome {
+    let mut command = tools.command("terser");
+    command.arg(path).args(["--compress", "passes=2", "--mangle", "--output"]).arg(path);
+    // The names at the top of any other script are those of the whole page.
+    let script = published::read_text(path)?;
+    if script.lines().any(|line| line.starts_with("export ") || line.starts_with("import ")) {
+        command.arg("--module");
+    }
+    process::run(&mut command, &format!("minifying {}", path.display()))
 }
 
 /// Removes comments, indentation and empty lines from a script.

@@ -35,7 +35,7 @@ pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
         "release" => {
             let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
             optimize::parts(tools, &folder)?;
-            seal(&folder)
+            seal(tools, &folder)
         }
         _ => Ok(()),
     }
@@ -46,13 +46,12 @@ pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
 ///
 /// So a page never meets a file of another version, and a host that is just receiving a new
 /// version can still serve the old one.
-fn seal(folder: &Path) -> Outcome {
+fn seal(tools: &Tools, folder: &Path) -> Outcome {
     let page_path = folder.join(PAGE);
     let page = style_sheet::bundle(&published::read_text(&page_path)?, folder)?;
     let page = scripts::minify_inline(&scripts::bundle(&page, folder)?);
     for file in published::files(folder)?.iter().filter(|file| file.name.ends_with(".js")) {
-        let path = folder.join(&file.name);
-        published::write(&path, &scripts::minified(&published::read_text(&path)?))?;
+        scripts::minify(tools, &folder.join(&file.name))?;
     }
     let files = published::files(folder)?;
     let version = version(&page, &files);

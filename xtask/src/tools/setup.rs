@@ -60,7 +60,7 @@ fn rustup_add(tools: &Tools, progress: &Progress, kind: &str, name: &str) -> Out
 pub fn site_packages(tools: &mut Tools) -> Outcome<Option<Step>> {
     let folder = project::root().join("xtask");
     tools.add(&folder.join("node_modules").join(".bin"))?;
-    npm_packages(tools, &folder, "wasm-opt and the typeface")
+    npm_packages(tools, &folder, "wasm-opt, terser and the typeface")
 }
 
 /// The npm packages of a folder. Installs them again when the folder's package-lock.json has changed.

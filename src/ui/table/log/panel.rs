@@ -256,7 +256,10 @@ fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView 
     };
     let gain = move |(other, gain): (Seat, i64)| {
         view! {
-            <span class=format!("log-gain text-soft {}", color_class(store, other))>
+            <span
+                class=format!("log-gain text-soft {}", color_class(store, other))
+                data-explain=Topic::TurnPoints.to_string()
+            >
                 <Emblem color=color_of(store, other) class="icon" />
                 <span class="visually-hidden">{name(store, other)}" "</span>
                 {signed(gain)}

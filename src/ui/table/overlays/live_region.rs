@@ -7,7 +7,7 @@ use crate::{
         turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce, said_again},
-            glow_text, goal_text, step_text,
+            goal_text, step_text,
         },
     },
     session::LessonStep,
@@ -52,13 +52,14 @@ thread_local! {
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
-    let is_onboarded = context.preferences(|preferences| preferences.is_onboarded);
+    let learns_keys =
+        context.preferences(|preferences| !preferences.is_onboarded && preferences.shortcuts);
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         let is_past = game_match.is_past();
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
-        let is_newcomer = !is_onboarded.get() && is_keyboard_likely();
+        let is_newcomer = learns_keys.get() && is_keyboard_likely();
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
@@ -70,10 +71,7 @@ pub fn LiveRegion() -> impl IntoView {
             prompt: match step {
                 // The coach's goal stays the same while a domino is chosen and dropped.
                 Some(_) if context.selection.get().domino().is_some() => Some(turn.prompt),
-                Some(step) => {
-                    let glows = glow_text(game_match, text, step).map(|glows| format!(" {glows}"));
-                    Some(goal_text(game_match, text, step) + &glows.unwrap_or_default())
-                }
+                Some(step) => Some(goal_text(game_match, text, step)),
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
@@ -121,10 +119,7 @@ pub fn LiveRegion() -> impl IntoView {
             .unwrap_or((None, said.announced));
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
-        let why = why.map(|step| {
-            let glows = context.displayed(|it| glow_text(it, text, step)).flatten();
-            [Some(step_text(text, step)), glows].into_iter().flatten().collect::<Vec<_>>().join(" ")
-        });
+        let why = why.and_then(|step| context.displayed(|it| step_text(it, text, step)));
         let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
         let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
         let parts = match ghost.or(new) {

@@ -5,11 +5,16 @@ use crate::{
     rules::RuleSet,
     scene::{
         geometry::{Point, Rect, popover_position::popover_position},
+        input::Selection,
         turn::Hint,
     },
     session::{Controller, Preferences},
     ui::{
-        browser::{first, fits_media, move_to, on_window::on_window, rect, rects, window_rect},
+        browser::{
+            first, fits_media, move_to,
+            on_window::{on_window, on_window_first},
+            rect, rects, window_rect,
+        },
         reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
@@ -78,17 +83,17 @@ pub fn Onboarding() -> impl IntoView {
         over
     });
     let note = NodeRef::<html::Aside>::new();
-    // Escape closes the hint until the next one.
-    let closed = RwSignal::new(None);
-    on_window(ev::keydown, move |event| {
-        if event.key() == "Escape" && first("dialog[open]").is_none() {
-            closed.set(hint.get_untracked());
+    let closed = RwSignal::new(false);
+    effect(move || {
+        hint.track();
+        closed.set(false);
+    });
+    on_window_first(ev::keydown, move |event| {
+        if event.key() == "Escape" && !closes_more(context) {
+            closed.set(true);
         }
     });
-    let is_away = move || {
-        let hint = hint.get();
-        hint.is_none() || hint == closed.get()
-    };
+    let is_away = move || hint.get().is_none() || closed.get();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -145,6 +150,23 @@ pub fn Onboarding() -> impl IntoView {
             </button>
         </aside>
     }
+}
+
+/// Returns true if Escape drops or closes something else than the hint.
+fn closes_more(context: TableContext) -> bool {
+    let selection = context.current_selection();
+    let drops = matches!(
+        selection,
+        Selection::PlantGhost { .. }
+            | Selection::MushroomGhost(_)
+            | Selection::Joker
+            | Selection::Returning
+    );
+    let open = "dialog[open], .log-open, .explanation:popover-open, .command-field :focus";
+    drops
+        || selection.domino().is_some()
+        || context.area_card.with_untracked(Option::is_some)
+        || first(open).is_some()
 }
 
 /// Returns true if the note lies over the control with the keyboard focus.

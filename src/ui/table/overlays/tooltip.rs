@@ -132,8 +132,16 @@ impl TooltipState {
             [self.context.store.clicked_at.get_value(), self.moved_to.get_value()].contains(&here);
         self.rests.set_value(rests);
         if rests {
-            // What it pointed at before may be covered now.
+            // What it pointed at before may be covered now, or scrolled away.
             self.soon.set_value(None);
+            let is_about = |about: &Element| {
+                number_at(event.target()).is_some_and(|number| number.is_same_node(Some(about)))
+            };
+            let is_gone =
+                self.about.with_value(|about| about.as_ref().is_some_and(|it| !is_about(it)));
+            if is_gone && self.hovers.get_value() && !is_in_note(event.target()) {
+                self.hide();
+            }
             return;
         }
         let target = event.target();
@@ -323,8 +331,8 @@ impl TooltipState {
     fn explain(self, number: Element) {
         self.hide();
         let topic = number.get_attribute("data-explain");
-        // The names of icons and of plants say the same.
-        let is_named = topic.is_none() || number.matches("[data-plant]").unwrap_or(false);
+        // Their accessible name is this text already.
+        let repeats_name = topic.is_none() || number.matches("[data-plant]").unwrap_or(false);
         self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
         let label = match topic {
             Some(topic) => self.explained(&topic),
@@ -332,7 +340,7 @@ impl TooltipState {
         };
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
         self.label.set(label);
-        describe(&number, !is_named);
+        describe(&number, !repeats_name);
         self.about.set_value(Some(number));
         let _ = note.show_popover();
         self.place();
