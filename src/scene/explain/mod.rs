@@ -169,9 +169,6 @@ fn plant_choice(
     }
     if let Some(rank) = choice.rank {
         all = format!("{all} {}", t.ranks[rank as usize]);
-        if choice.rank_points > 0 {
-            all = format!("{all} {}", (t.rank_points)(choice.rank_points));
-        }
     }
     // By finger, a long press is the only way to see this before the tap.
     if let Some(standings) = choice.standings {
@@ -298,7 +295,7 @@ mod tests {
         );
         assert_eq!(
             words,
-            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there. Scored like that, the area would give you 6 points. Ann: 4, gets 6."
+            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there. Ann: 4, gets 6."
         );
     }
 

@@ -99,9 +99,6 @@ impl ExplainText {
             "Avec elle, vous seriez à égalité dans la zone : les couleurs à égalité ne comptent pas.",
             "Même avec elle, vous seriez encore derrière dans la zone.",
         ],
-        rank_points: |score| {
-            format!("Décomptée ainsi, la zone vous rapporterait {}.", points(score))
-        },
         best: |space, score| format!("Une plante en {space} rapporte jusqu’à {}.", points(score)),
         costs: [
             "Coûte 2 nuages : un autre animal devient l’animal joker.",

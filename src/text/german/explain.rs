@@ -90,7 +90,6 @@ impl ExplainText {
             "Damit hätte dort eine andere Farbe den gleichen Gesamtwert: Beide zählen dann nicht.",
             "Damit lägst du dort trotzdem zurück.",
         ],
-        rank_points: |score| format!("So gewertet, brächte dir das Gebiet {}.", points(score)),
         best: |space, score| format!("Eine Pflanze auf {space} bringt bis zu {}.", points(score)),
         costs: [
             "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",

@@ -34,8 +34,6 @@ pub struct ExplainText {
     pub planting: fn(score: i64, counted: usize) -> String,
     /// The player's rank in the area after planting: first, second, tied, behind.
     pub ranks: [&'static str; 4],
-    /// The points that the area would then give.
-    pub rank_points: fn(points: i64) -> String,
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
     /// The costs of the cloud actions (joker, taking back, extra turn) and of drawing first.
@@ -181,9 +179,6 @@ impl ExplainText {
             "With it another would have the same total there: both drop out.",
             "With it you would still be behind there.",
         ],
-        rank_points: |score| {
-            format!("Scored like that, the area would give you {}.", points(score))
-        },
         best: |space, score| format!("A plant on {space} scores up to {}.", points(score)),
         costs: [
             "Costs 2 clouds: another animal becomes the joker.",

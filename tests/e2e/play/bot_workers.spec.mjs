@@ -106,7 +106,7 @@ test('an undone turn sends no more jobs to workers', async ({ page }) => {
   await expect.poll(async () => (await sentJobs()).length).toBeGreaterThan(0);
   await click(page, 'button[data-action=restart-turn]');
   await skipDoubleTapTime(page);
-  await click(page, 'button[data-action=restart-turn]');
+  await click(page, 'button[data-action=answer-yes]');
   await waitForBots(page);
   const sent = await sentJobs();
   await page.evaluate(() => globalThis.jobs.release());

@@ -88,7 +88,7 @@ test('the keys for scores and last moves answer at the handover', async ({ page 
   await startGame(page, twoPeople);
   await playTo(page, 'end');
   await press(page, 'end-turn');
-  const spoken = page.locator('main > p[role=status]');
+  const spoken = page.locator('[data-news]');
   await page.keyboard.press('s');
   await expect(spoken).toContainText(/Ann \d+ \(\d clouds?\), Ben 3/);
   await page.keyboard.press('m');

@@ -13,6 +13,8 @@ const SCRIPT_TAG: (&str, &str) = ("<script defer src=\"", "\"></script>");
 const BUNDLE: &str = "scripts.js";
 /// The tag of a script inside the page.
 const INLINE_TAG: (&str, &str) = ("<script>", "</script>");
+/// The format of terser that keeps lines, numbers and quotation marks.
+const AS_WRITTEN: &str = "beautify=true,indent_level=0,keep_numbers=true,quote_style=3";
 /// Installs the service worker. Only published pages have it. It comes first, before anything that could fail.
 const OFFLINE: &str = "offline.js";
 
@@ -38,11 +40,18 @@ pub fn bundle(page: &str, folder: &Path) -> Outcome<String> {
     let mut bundle = String::new();
     for name in names {
         let path = folder.join(name);
-        bundle.push_str(&minified(&published::read_text(&path)?));
+        bundle.push_str(&published::read_text(&path)?);
         published::remove(&path)?;
     }
     published::write(&folder.join(BUNDLE), &bundle)?;
     Ok(bundled_page)
+}
+
+/// Removes comments and indentation from a script file; all else stays as written.
+pub fn strip(tools: &Tools, path: &Path) -> Outcome {
+    let mut command = tools.command("terser");
+    command.arg(path).args(["--format", AS_WRITTEN, "--output"]).arg(path);
+    process::run(&mut command, &format!("stripping {}", path.display()))
 }
 
 /// Minifies a script file with terser, which shortens names and expressions, too: 2 kB less, packed.
@@ -57,25 +66,26 @@ pub fn minify(tools: &Tools, path: &Path) -> Outcome {
     process::run(&mut command, &format!("minifying {}", path.display()))
 }
 
-/// Removes comments, indentation and empty lines from a script.
-///
-/// Works line by line: a string in the script must not contain a line that starts like a comment.
-pub fn minified(script: &str) -> String {
-    let is_comment =
-        |line: &&str| ["//", "/**", "* ", "*/"].iter().any(|sign| line.starts_with(sign));
-    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
-
-/// Minifies the scripts inside the page.
-pub fn minify_inline(page: &str) -> String {
+/// Minifies the scripts inside the page. `minify` returns a script minified.
+pub fn minify_inline(page: &str, minify: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
     let (start, end) = INLINE_TAG;
     let mut pieces = page.split(start);
-    let first = pieces.next().unwrap_or_default().to_owned();
-    pieces.fold(first, |page, piece| {
+    let mut page = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
         let (script, rest) = piece.split_once(end).unwrap_or((piece, ""));
-        page + start + &minified(script) + end + rest
-    })
+        page += &[start, &minify(script)?, end, rest].concat();
+    }
+    Ok(page)
+}
+
+/// Minifies a script with terser, by way of a file in the folder.
+pub fn minify_text(tools: &Tools, folder: &Path, script: &str) -> Outcome<String> {
+    let path = folder.join("inline.js");
+    published::write(&path, script)?;
+    minify(tools, &path)?;
+    let minified = published::read_text(&path)?;
+    published::remove(&path)?;
+    Ok(minified)
 }
 
 #[cfg(test)]
@@ -89,8 +99,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("scripts-{}", std::process::id()));
         let write = |name: &str, text: &str| fs::write(folder.join(name), text);
         assert!(fs::create_dir_all(&folder).is_ok());
-        assert!(write(OFFLINE, "o();\n").is_ok() && write("a.js", "// Why.\n  a();\n").is_ok());
-        assert!(write("b.js", "/**\n * What.\n */\nb();\n").is_ok());
+        assert!(write(OFFLINE, "o();\n").is_ok() && write("a.js", "a();\n").is_ok());
+        assert!(write("b.js", "b();\n").is_ok());
         let tag = |name: &str| format!("{}{name}{}", SCRIPT_TAG.0, SCRIPT_TAG.1);
         let page = format!("<head>\n  {}\n  {}\n</head>", tag("a.js"), tag("b.js"));
         let bundled = bundle(&page, &folder);
@@ -101,10 +111,10 @@ mod tests {
     }
 
     #[test]
-    fn scripts_inside_the_page_lose_their_comments() {
-        let page =
-            "<head><script src=\"a.js\"></script></head><script>\n  // Why.\n  go();\n</script>";
-        let minified = "<head><script src=\"a.js\"></script></head><script>go();\n</script>";
-        assert_eq!(minify_inline(page), minified);
+    fn only_scripts_inside_the_page_are_minified_in_it() {
+        let page = "<script src=\"a.js\"></script><script> go(); </script>";
+        let minified = "<script src=\"a.js\"></script><script>go();</script>";
+        let trim = |script: &str| Ok(script.trim().to_owned());
+        assert_eq!(minify_inline(page, trim), Ok(minified.into()));
     }
 }

@@ -49,7 +49,9 @@ pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
 fn seal(tools: &Tools, folder: &Path) -> Outcome {
     let page_path = folder.join(PAGE);
     let page = style_sheet::bundle(&published::read_text(&page_path)?, folder)?;
-    let page = scripts::minify_inline(&scripts::bundle(&page, folder)?);
+    let page = scripts::minify_inline(&scripts::bundle(&page, folder)?, |script| {
+        scripts::minify_text(tools, folder, script)
+    })?;
     for file in published::files(folder)?.iter().filter(|file| file.name.ends_with(".js")) {
         scripts::minify(tools, &folder.join(&file.name))?;
     }
@@ -61,7 +63,8 @@ fn seal(tools: &Tools, folder: &Path) -> Outcome {
         published::move_into(folder, &file.name, &version)?;
     }
     let worker_path = folder.join(SERVICE_WORKER);
-    let worker = scripts::minified(&published::read_text(&worker_path)?);
+    scripts::strip(tools, &worker_path)?;
+    let worker = published::read_text(&worker_path)?;
     let files = published::files(folder)?;
     published::write(&worker_path, &fill_in_worker(&worker, &version, &files)?)
 }
@@ -89,7 +92,7 @@ fn complete_page(page: &str, version: &str, files: &[PublishedFile]) -> Outcome<
     replace_once(PAGE, &page, ROOT_TAG, &root)
 }
 
-/// Fills in the service worker's list of files, each with its digest, and its version.
+/// Fills in the stripped service worker's list of files, each with its digest, and its version.
 fn fill_in_worker(worker: &str, version: &str, files: &[PublishedFile]) -> Outcome<String> {
     // Some hosts answer a request for `index.html` by a redirect; none does for its folder.
     let name =

@@ -78,7 +78,9 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col">{t.area_columns[0]}</th>
-                        <th scope="col" class="number">{t.area_columns[1]}</th>
+                        <th scope="col" class="number" data-explain=Topic::Prize.to_string()>
+                            {t.area_columns[1]}
+                        </th>
                         {heads}
                     </tr>
                 </thead>
