@@ -98,7 +98,7 @@ test('a window at 400 % follows the turn', async ({ page }) => {
   await expect(plant).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the wheel and a finger on the whole board scroll a low window', async ({ page }) => {
+test('wheel and finger on the whole board scroll a low window', async ({ page }) => {
   await openAt400Percent(page);
   const board = page.locator('svg.board');
   const scrolled = () => page.locator('main').evaluate((main) => main.scrollTop);
