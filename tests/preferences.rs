@@ -2,6 +2,7 @@
 //! Browsers keep such texts for years, so the files never change; new fields get new files.
 
 use renature::{
+    bots::BotKind,
     rules::{Color, PlayerCount},
     session::{
         Animations, BotSpeed, Confirm, Controller, IrrelevantAnimals, Lineup, Preferences, Theme,
@@ -101,11 +102,18 @@ fn stored_preferences_are_read_and_written_alike() {
 
 #[test]
 fn stored_lineups_are_read_and_written_alike() {
-    let default = include_str!("preferences/lineup-default.json");
+    let default = include_str!("preferences/lineup-default-2.json");
     for (text, expected) in [(default, Lineup::default()), (CHANGED_LINEUP, changed_lineup())] {
         assert_eq!(Lineup::from_json(text).as_ref(), Some(&expected), "{text}");
         assert_eq!(expected.to_json(), text);
     }
+}
+
+#[test]
+fn first_default_lineup_still_names_seedling() {
+    let first = include_str!("preferences/lineup-default.json");
+    let bots = Lineup::from_json(first).map(|lineup| lineup.seats()[1].controller);
+    assert_eq!(bots, Some(Controller::Bot(BotKind::Seedling)));
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn tie_breaks_order_players_with_equal_scores() {
             of.split('.').next()?.parse::<usize>().ok()
         };
         Some([place_of(one)? == place_of(other)?, tie_break(one) == tie_break(other)])
-    };
+    }
     let found: Vec<[bool; 2]> = ["brook", "valley"]
         .into_iter()
         .flat_map(|board| (0..80).filter_map(move |seed| places(&played_out(board, 4, seed))))

@@ -192,7 +192,7 @@ impl QuestionsText {
 
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
-        title: "Raccourcis clavier (?)",
+        title: "Raccourcis clavier (« ? »)",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
         first: "1 à 3 choisissent un domino, 1 à 8 une plante. N mène à la prochaine case possible, Entrée place, « ? » montre toutes les touches.",
         keys: [
