@@ -29,7 +29,7 @@ fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -
     }
 }
 
-/// Names what glows on the board: the piece that the step asks for, and its spaces.
+/// Names the piece that the step asks for, and the spaces that glow for it.
 fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
     let (piece, spaces) = match step.expected(game_match)? {
         Action::PlaceDomino { domino, at } => (domino_name(text, domino), at.to_vec()),

@@ -265,7 +265,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? A dashed space joins areas: the number is the new size, the dot its leader."
+                    "Where shall the mushroom grow? A dashed space joins areas: the number is the new size, the dot shows who leads."
                 }
                 false => "Choose a space for the mushroom.",
             },

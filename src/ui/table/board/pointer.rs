@@ -65,8 +65,8 @@ impl Pointer {
         }
     }
 
-    /// Handles the wheel: it zooms. Where the table scrolls, it does that while the whole board is in
-    /// view.
+    /// Handles the wheel: it zooms the board. While the whole board is in view on a table that
+    /// scrolls, the browser scrolls instead.
     pub fn wheel(self, event: &ev::WheelEvent) {
         let is_whole = self.viewport.zoom.with_untracked(Option::is_none);
         if event.ctrl_key() || !is_whole || !is_scrolled() {

@@ -83,6 +83,7 @@ pub fn Onboarding() -> impl IntoView {
         over
     });
     let note = NodeRef::<html::Aside>::new();
+    // Escape closes a hint until the next one; the button ends all hints.
     let closed = RwSignal::new(false);
     effect(move || {
         hint.track();
@@ -152,7 +153,7 @@ pub fn Onboarding() -> impl IntoView {
     }
 }
 
-/// Returns true if Escape drops or closes something else than the hint.
+/// Returns true if Escape drops or closes something other than the hint.
 fn closes_more(context: TableContext) -> bool {
     let selection = context.current_selection();
     let drops = matches!(
