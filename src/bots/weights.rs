@@ -23,8 +23,9 @@ pub type FeatureWeights = [f32; FEATURES];
 /// The error for a text that is no file of weights.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// A line is not a number for the start and one for the end. Lines count from 1.
-    #[error("weights, line {0}: two numbers are needed")]
+    /// A line is not a number for the start and one for the end, each with four decimals. Lines count
+    /// from 1.
+    #[error("weights, line {0}: two numbers with four decimals are needed")]
     Line(usize),
     /// There are too few or too many lines.
     #[error("weights: {0} lines with numbers; {FEATURES} are needed")]
@@ -52,8 +53,8 @@ impl Weights {
         &ALL[first + players.get() - 2]
     }
 
-    /// Parses a line for each feature: the number for the start, then that for the end. `#` begins
-    /// a comment.
+    /// Parses a line for each feature: the number for the start, then that for the end, each with
+    /// four decimals. `#` begins a comment.
     ///
     /// # Errors
     /// A line or the number of lines is wrong.
@@ -65,8 +66,8 @@ impl Weights {
             if line.trim().is_empty() {
                 continue;
             }
-            let mut numbers = line.split_whitespace().map(str::parse::<f32>);
-            let (Some(Ok(start)), Some(Ok(end)), None) =
+            let mut numbers = line.split_whitespace().map(parse_weight);
+            let (Some(Some(start)), Some(Some(end)), None) =
                 (numbers.next(), numbers.next(), numbers.next())
             else {
                 return Err(WeightsError::Line(index + 1));
@@ -109,6 +110,15 @@ impl Weights {
         }
         Weights { start: weights, end: weights }
     };
+}
+
+/// Parses a number with four decimals; `None` for any other text.
+///
+/// It gives what `f32::from_str` does, whose tables take 10 kB of the bots' module.
+fn parse_weight(number: &str) -> Option<f32> {
+    let (whole, decimals) = number.split_once('.').filter(|(_, decimals)| decimals.len() == 4)?;
+    let ten_thousandths: i32 = format!("{whole}{decimals}").parse().ok()?;
+    Some(ten_thousandths as f32 / 10_000.0)
 }
 
 /// Returns the expected final score of each seat, by weights of a moment near this one.
@@ -157,3 +167,18 @@ const HAND_SET: [f32; FEATURES] = {
     }
     weights
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_parse_as_the_standard_library_does() {
+        for number in ["2.6413", "-0.5527", "0.0001", "-1.0147", "+3.0000", "123.4567"] {
+            assert_eq!(parse_weight(number), number.parse().ok(), "{number}");
+        }
+        for wrong in ["", ".", "1", "1.5", "1.-123", "x.0000", "1.23456", "1.0000.0000"] {
+            assert_eq!(parse_weight(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -157,7 +157,18 @@ fn letter_space(table: &Table, area: AreaId) -> Option<Space> {
 /// Returns the text with its first letter in upper case.
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map(upper_case).into_iter().chain(letters).collect()
+}
+
+/// Returns the letter in upper case, as far as the languages of the page have it.
+///
+/// The standard library knows all scripts, by a table of 11 kB.
+fn upper_case(letter: char) -> char {
+    match letter {
+        'à'..='þ' => char::from_u32(letter as u32 - 0x20).unwrap_or(letter),
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    }
 }
 
 fn color_name(game_match: &Match, text: &Text, seat: Seat) -> &'static str {
@@ -183,6 +194,16 @@ mod tests {
         assert_eq!(letter(Sketch::base("* A A\nA A A\n. . A")), "c1");
         assert_eq!(letter(cross()), "b2");
         assert_eq!(letter(cross().clouds("b2=1")), "b1");
+    }
+
+    #[test]
+    fn first_letters_with_accents_have_upper_case() {
+        for (text, capital) in
+            [("owl", "Owl"), ("über", "Über"), ("écureuil", "Écureuil"), ("œil", "Œil")]
+        {
+            assert_eq!(capitalized(text), capital);
+        }
+        assert_eq!(["", "9", "ßa", "ÿ"].map(capitalized), ["", "9", "ßa", "ÿ"]);
     }
 
     fn shown(name: &str) -> String {

@@ -8,7 +8,7 @@ use leptos::{
     html,
     prelude::*,
     wasm_bindgen::{JsCast, prelude::Closure},
-    web_sys::{Element, ResizeObserver},
+    web_sys::{Element, ResizeObserver, js_sys},
 };
 
 /// The greatest height, in rem, for each value of `data-room`; above the last it is `plenty`.
@@ -73,5 +73,7 @@ fn rem() -> f64 {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
-    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(16.0)
+    // The browser's parser: that of the standard library has tables of 10 kB.
+    let size = size.map(|size| js_sys::parse_float(&size));
+    size.filter(|size| size.is_finite()).unwrap_or(16.0)
 }

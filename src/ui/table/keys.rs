@@ -76,7 +76,7 @@ pub fn press_key(
     let has_shortcuts = context.store.app.preferences.with_untracked(|all| all.shortcuts);
     // The handover screen blocks all keys but S and M, which tell only public facts.
     if context.next_person.with_untracked(Option::is_some) {
-        let key = event.key().to_lowercase();
+        let key = event.key().to_ascii_lowercase();
         if has_shortcuts && !is_modified(event) && matches!(key.as_str(), "s" | "m") {
             press_shortcut(context, viewport, panels, &key);
         }
@@ -125,7 +125,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         });
     };
     let text = context.store.text();
-    match key.to_lowercase().as_str() {
+    match key.to_ascii_lowercase().as_str() {
         "r" => context.rotate(),
         "+" | "=" => viewport.step_nearer(),
         "-" => viewport.step_farther(),
