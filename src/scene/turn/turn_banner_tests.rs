@@ -173,6 +173,26 @@ fn prompt_explains_the_button_that_only_draws() {
 }
 
 #[test]
+fn prompts_of_the_last_turn_say_that_the_game_ends() {
+    let prompts = &ENGLISH.table.prompts;
+    for board in ["brook", "valley"] {
+        let all = MatchBuilder::new(board).controllers(&[PERSON; 2]).positions();
+        let said = |prompt: &str| {
+            let said = all.iter().enumerate().filter(|(_, at)| banner(at).prompt == prompt);
+            said.map(|(index, _)| index).collect::<Vec<_>>()
+        };
+        let (last, ends) = (said(prompts.choose_last_domino), said(prompts.end_game));
+        let turns = all
+            .iter()
+            .enumerate()
+            .filter(|(_, at)| at.log().last().is_some_and(|entry| entry.action == Action::EndTurn));
+        let last_turn = turns.map(|(index, _)| index).filter(|&index| index + 1 < all.len()).last();
+        assert_eq!(last.first(), last_turn.as_ref(), "{board}");
+        assert!(ends.iter().all(|at| Some(at) > last.last()) && !ends.is_empty(), "{board}");
+    }
+}
+
+#[test]
 fn points_of_the_meantime_come_before_the_first_choice() {
     let all = MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions();
     let begins = all.iter().find(|at| banner(at).meanwhile.is_some()).unwrap();

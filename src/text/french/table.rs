@@ -59,6 +59,7 @@ impl TableText {
 
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
+    choose_last_domino: "Le dernier domino ! La partie s’achève après ce tour.",
     nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
@@ -117,6 +118,11 @@ const PROMPTS: Prompts = Prompts {
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
+    end_game: concat!(
+        "Appuyez sur « ",
+        label!(end_turn),
+        " » : la partie s’achève alors, et tout est décompté."
+    ),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
     choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino pourra être placé.",

@@ -92,6 +92,7 @@ impl FinalScoringText {
         areas: "Punkte der Gebiete",
         walk: "Mit den Pfeiltasten gehst du durch die Gebiete.",
         area_columns: ["Gebiet", "1. / 2."],
+        area_legend: "0: Pflanzen dort, aber keine Punkte. –: keine Pflanzen dort.",
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",

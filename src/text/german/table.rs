@@ -85,6 +85,7 @@ impl TableText {
 impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
+        choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
         nothing_fits: "Keiner deiner Steine passt! Wähle einen zum Zurücklegen.",
         nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
@@ -148,6 +149,11 @@ impl Prompts {
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
+        end_game: concat!(
+            "Drücke auf „",
+            label!(end_turn),
+            "“: Dann endet das Spiel, und alles wird gewertet."
+        ),
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
         choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt dann ein Dominostein.",

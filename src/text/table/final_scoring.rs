@@ -45,6 +45,8 @@ pub struct FinalScoringText {
     pub walk: &'static str,
     /// The headings of their columns: area, its main and minor points.
     pub area_columns: [&'static str; 2],
+    /// What 0 and a dash mean in the columns of the players.
+    pub area_legend: &'static str,
     /// The name of the buttons that steer the presentation.
     pub controls: &'static str,
     /// The button that pauses the presentation.
@@ -97,6 +99,7 @@ impl FinalScoringText {
         areas: "Points of each area",
         walk: "The arrow keys go through the areas.",
         area_columns: ["Area", "1st / 2nd"],
+        area_legend: "0: plants there, but no points. –: no plants there.",
         controls: "Presentation",
         pause: "Pause",
         go_on: "Continue",

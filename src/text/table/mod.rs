@@ -100,6 +100,8 @@ pub struct TableText {
 pub struct Prompts {
     /// No domino is chosen.
     pub choose_domino: &'static str,
+    /// The same with the last domino of the game.
+    pub choose_last_domino: &'static str,
     /// No domino of the hand can be placed.
     pub nothing_fits: &'static str,
     /// No domino of the hand can be placed, but the joker could be changed.
@@ -144,6 +146,8 @@ pub struct Prompts {
     pub finish_without_drawing: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
+    /// The turn can be ended, and the game ends with it.
+    pub end_game: &'static str,
     /// A plant to take back is to be chosen.
     pub choose_return: &'static str,
     /// A joker is to be chosen.
@@ -247,6 +251,7 @@ impl TableText {
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
+            choose_last_domino: "The last domino! The game ends after this turn.",
             nothing_fits: "No domino of yours fits! Choose one to discard.",
             nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
@@ -292,6 +297,7 @@ impl TableText {
             finish_without_drawing: "Press “End turn”. Closed areas are scored.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
+            end_game: "Press “End turn”: the game is over then, and all is scored.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
             choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",

@@ -86,6 +86,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
                 </thead>
                 <tbody on:keydown=alive(walk)>{lines}</tbody>
             </table>
+            <p class="text-small text-soft">{t.area_legend}</p>
         }
         .into_any()
     })
