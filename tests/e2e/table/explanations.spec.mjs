@@ -153,6 +153,27 @@ test('the banner of a past position explains its numbers', async ({ page }) => {
   await expect(tooltip(page)).toContainText('Turns are counted');
 });
 
+test('a mouse reaches the rule in the tooltip of a number', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  for (const number of ['[data-seat="1"] .seat-score', '[data-plant]:not([aria-disabled])']) {
+    if (number.startsWith('[data-plant')) {
+      await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+      await page.locator('[data-space].legal').first().click();
+    }
+    const { x, y, width, height } = await page.locator(number).first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await expect(tooltip(page)).toBeVisible();
+    const rule = page.locator('.explanation .rule-link');
+    const target = await rule.boundingBox();
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+    await rule.click();
+    await expect(page.locator('.rulebook-page')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.rulebook-page')).toHaveCount(0);
+  }
+});
+
 test('the tooltip shows beside the number it explains', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const score = page.locator('[data-seat="0"] [data-score]');
@@ -256,11 +277,23 @@ test.describe('on a phone', () => {
     await openGame(page, 'brook', 119);
     await page.locator('[data-seat="1"] [data-score]').tap();
     await expect(tooltip(page)).toContainText(/points: start/);
-    await page.locator('.turn-title').tap();
+    await page.locator('.coordinate').first().tap({ force: true });
     await expect(tooltip(page)).toBeHidden();
     // It says why it cannot be pressed.
     await page.locator('[data-plant][aria-disabled=true]').first().tap({ force: true });
     await expect(page.locator('.turn-line')).toHaveClass(/refused/);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('each of several short taps explains its number', async ({ page }) => {
+    await openGame(page, 'brook', 118);
+    for (const number of ['[data-tally="clouds"]', '.seat-score', '[data-tally="tokens"]', '[data-tally="clouds"]']) {
+      const tapped = page.locator(`[data-seat="1"] ${number}`);
+      await tapped.tap();
+      await expect(tapped).toHaveAttribute('aria-describedby', /explanation/);
+      await expect(tooltip(page)).toBeVisible();
+    }
+    await tooltip(page).tap();
     await expect(tooltip(page)).toBeHidden();
   });
 

@@ -3,7 +3,9 @@
 //!
 //! [`Topic`]: crate::scene::explain::Topic
 
-use super::tooltip_target::{NOTE, describe, is_in_note, is_visible, number_at};
+use super::tooltip_target::{
+    NOTE, describe, is_in_note, is_visible, number_at, rest_before_tooltip, walk_numbers,
+};
 use crate::{
     scene::{
         explain::{Topic, explain, explains_token},
@@ -19,7 +21,7 @@ use crate::{
             on_window::{on_window, on_window_first},
             rect, rects, window_rect,
         },
-        reactive::{Lifetime, effect, memo::memo},
+        reactive::{Lifetime, alive, effect, memo::memo},
         state::Store,
         table::{board::BoardViewport, context::TableContext},
         widgets::RuleLink,
@@ -27,15 +29,13 @@ use crate::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{Element, EventTarget};
 
-/// A mouse rests this long on a number before its tooltip opens, in milliseconds.
-const HOVER: u32 = 450;
-/// The same on the board and in the log, where a mouse rests often.
-const HOVER_OFTEN: u32 = 900;
+/// The tooltip waits this long for a mouse on its way into it, in milliseconds.
+const WAY: u32 = 300;
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook";
+const AVOIDED: &str =
+    ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
 /// The same beside a space: where the next tap or the focus may go.
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 /// What does something else at a tap; a long press explains it.
@@ -52,6 +52,7 @@ pub fn Tooltip() -> impl IntoView {
         rule: RwSignal::new(None),
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
+        closing: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
         answers: StoredValue::new(false),
         hovers: StoredValue::new(false),
@@ -66,7 +67,7 @@ pub fn Tooltip() -> impl IntoView {
     on_window(ev::pointerup, move |_| tooltip.lifted());
     on_window(ev::pointercancel, move |_| tooltip.released());
     on_window(ev::focusin, move |event| tooltip.focused(event.target()));
-    on_window(ev::focusout, move |_| tooltip.left());
+    on_window(ev::focusout, move |event| tooltip.left(event.target()));
     on_window_first(ev::keydown, move |event| tooltip.close_by_key(&event));
     on_window(ev::keydown, move |event| tooltip.key(&event));
     on_window(ev::contextmenu, move |event| {
@@ -91,7 +92,12 @@ pub fn Tooltip() -> impl IntoView {
         tooltip.place();
     });
     view! {
-        <div class="explanation popover-card" popover="manual" node_ref=note>
+        <div
+            class="explanation popover-card"
+            popover="manual"
+            node_ref=note
+            on:click=alive(move |_| tooltip.hide())
+        >
             <div id=NOTE role="tooltip">{tooltip.label}</div>
             {move || tooltip.rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
         </div>
@@ -108,6 +114,8 @@ struct TooltipState {
     rule: RwSignal<Option<RulesPage>>,
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
+    /// Runs while a mouse is neither on the number nor in the tooltip.
+    closing: StoredValue<Option<Timeout>, LocalStorage>,
     pressed: StoredValue<Option<Press>>,
     /// `true` if the pressed element does something else at a tap.
     answers: StoredValue<bool>,
@@ -134,32 +142,40 @@ impl TooltipState {
         if rests {
             // What it pointed at before may be covered now, or scrolled away.
             self.soon.set_value(None);
-            let is_about = |about: &Element| {
-                number_at(event.target()).is_some_and(|number| number.is_same_node(Some(about)))
-            };
-            let is_gone =
-                self.about.with_value(|about| about.as_ref().is_some_and(|it| !is_about(it)));
+            let is_gone = !self.is_about(&number_at(event.target()));
             if is_gone && self.hovers.get_value() && !is_in_note(event.target()) {
                 self.hide();
             }
             return;
         }
-        let target = event.target();
-        let over_note = is_in_note(target.clone());
-        match number_at(target) {
-            // A mouse moves into the tooltip to read it.
-            None if !over_note => self.hide(),
-            None => {}
-            Some(number) => {
-                let same = |other: &Element| other.is_same_node(Some(&number));
-                let shown = self.about.with_value(|about| about.as_ref().is_some_and(same));
-                if !shown {
-                    self.hide();
-                    self.hovers.set_value(true);
-                    let often = number.matches("[data-space], [data-log-line]").unwrap_or(false);
-                    self.explain_after(number, if often { HOVER_OFTEN } else { HOVER });
-                }
-            }
+        let number = number_at(event.target());
+        if is_in_note(event.target()) || self.is_about(&number) {
+            return self.stay();
+        }
+        self.leave();
+        let Some(number) = number else { return };
+        self.hovers.set_value(true);
+        let rest = rest_before_tooltip(&number);
+        self.explain_after(number, rest);
+    }
+
+    fn is_about(self, number: &Option<Element>) -> bool {
+        self.about.with_value(|about| about.is_some() && about == number)
+    }
+
+    /// Keeps the tooltip open while the mouse is in it or on its number.
+    fn stay(self) {
+        self.soon.set_value(None);
+        self.closing.set_value(None);
+    }
+
+    /// Closes the tooltip unless the mouse, which has left its number, soon enters it.
+    fn leave(self) {
+        self.soon.set_value(None);
+        if !self.hovers.get_value() {
+            self.hide();
+        } else if self.closing.with_value(Option::is_none) {
+            self.closing.set_value(Some(self.lifetime.timer(WAY, move || self.close())));
         }
     }
 
@@ -169,7 +185,7 @@ impl TooltipState {
     }
 
     fn down(self, event: &ev::PointerEvent) {
-        // A press on the tooltip is one on its link.
+        // A press on the tooltip closes it, and may be one on its link.
         if is_in_note(event.target()) {
             return;
         }
@@ -253,10 +269,10 @@ impl TooltipState {
         self.context.displayed(repeats).unwrap_or(false)
     }
 
-    /// Handles the end of a focus. A long press moves the focus, too, and must not close its
-    /// tooltip.
-    fn left(self) {
-        if !self.gestures.click_guard.is_armed() {
+    /// Handles the end of a focus. A tap or a long press moves the focus from a number before,
+    /// and must not close its tooltip.
+    fn left(self, target: Option<EventTarget>) {
+        if self.is_about(&number_at(target)) && !self.gestures.click_guard.is_armed() {
             self.hide();
         }
     }
@@ -278,25 +294,8 @@ impl TooltipState {
             "ArrowRight" | "ArrowDown" => false,
             _ => return,
         };
-        if is_modified(event) || event.default_prevented() {
-            return;
-        }
-        let Some(focused) = element(event.target()) else { return };
-        let Some(group) = focused.closest("[data-explain=walk]").ok().flatten() else { return };
-        let Ok(found) = group.query_selector_all("[data-explain]") else { return };
-        let numbers: Vec<HtmlElement> = (0..found.length())
-            .filter_map(|index| found.get(index)?.dyn_into().ok())
-            .filter(|number: &HtmlElement| number.offset_parent().is_some())
-            .collect();
-        let here = numbers.iter().position(|number| number.is_same_node(Some(&focused)));
-        let next = match (here, back) {
-            (Some(here), true) => here.checked_sub(1),
-            (Some(here), false) => Some(here + 1),
-            (None, _) => Some(0),
-        };
-        if let Some(next) = next.and_then(|next| numbers.get(next)) {
+        if !is_modified(event) && !event.default_prevented() && walk_numbers(event.target(), back) {
             event.prevent_default();
-            let _ = next.focus();
         }
     }
 
@@ -362,10 +361,8 @@ impl TooltipState {
             let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
             let avoid = [AVOIDED].into_iter().chain(on_board);
             let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
-            if self.hovers.get_value() {
-                let board = about.closest(".player-board").ok().flatten();
-                avoid.extend(board.map(|board| rect(&board)));
-            }
+            let board = about.closest(".player-board").ok().flatten();
+            avoid.extend(board.map(|board| rect(&board)));
             let at = popover_position(rect(&about), width, height, window_rect(), &avoid);
             move_to(&note, at);
         });
@@ -386,6 +383,12 @@ impl TooltipState {
 
     fn hide(self) {
         self.soon.try_set_value(None);
+        self.close();
+    }
+
+    /// Closes the open tooltip; one to come still opens.
+    fn close(self) {
+        self.closing.try_set_value(None);
         let about = self.about.try_update_value(Option::take).flatten();
         if let Some(about) = about {
             describe(&about, false);

@@ -2,13 +2,25 @@
 
 use crate::ui::browser::{closest, rect};
 use leptos::prelude::*;
-use web_sys::{Element, EventTarget};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlElement};
 
 /// The elements with tooltips: numbers, and buttons that show only an icon.
 const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The id by which a target refers to its tooltip.
 pub const NOTE: &str = "explanation";
+
+/// A mouse rests this long on a number before its tooltip opens, in milliseconds.
+const HOVER: u32 = 450;
+/// The same on the board and in the log, where a mouse rests often.
+const HOVER_OFTEN: u32 = 900;
+
+/// Returns how long a mouse rests on the number before its tooltip opens, in milliseconds.
+pub fn rest_before_tooltip(number: &Element) -> u32 {
+    let is_often = number.matches("[data-space], [data-log-line]").unwrap_or(false);
+    if is_often { HOVER_OFTEN } else { HOVER }
+}
 
 /// Adds the tooltip to the descriptions of the element, or removes it.
 pub fn describe(element: &Element, by_tooltip: bool) {
@@ -42,4 +54,22 @@ pub fn number_at(target: Option<EventTarget>) -> Option<Element> {
     }
     let number = closest(target, EXPLAINED)?;
     (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
+}
+
+/// Moves the focus to the next number of its group, or back; returns `true` if there is one.
+pub fn walk_numbers(focused: Option<EventTarget>, back: bool) -> bool {
+    let Some(group) = closest(focused.clone(), "[data-explain=walk]") else { return false };
+    let Ok(found) = group.query_selector_all("[data-explain]") else { return false };
+    let numbers: Vec<HtmlElement> = (0..found.length())
+        .filter_map(|index| found.get(index)?.dyn_into().ok())
+        .filter(|number: &HtmlElement| number.offset_parent().is_some())
+        .collect();
+    let is_focused = |number: &HtmlElement| focused.as_ref() == Some(number.as_ref());
+    let next = match (numbers.iter().position(is_focused), back) {
+        (Some(here), true) => here.checked_sub(1),
+        (Some(here), false) => Some(here + 1),
+        (None, _) => Some(0),
+    };
+    let next = next.and_then(|next| numbers.get(next));
+    next.is_some_and(|next| next.focus().is_ok())
 }
