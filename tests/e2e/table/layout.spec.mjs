@@ -81,3 +81,36 @@ test('the main button keeps its place', async ({ page }) => {
     await change(before);
   });
 });
+
+test('upright tablets keep hand and joker track in place', async ({ page }) => {
+  const upright = sizes.filter(({ width }) => width === 820);
+  for (const game of ['brook-two', 'brook-four']) {
+    const places = new Set();
+    await atEachSize(page, game, ['place_domino', 'place_plant'], async () => {
+      const boxes = await page.locator('.hand, .joker-strip').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      places.add(JSON.stringify(boxes));
+    }, upright);
+    expect(places.size, game).toBe(1);
+  }
+});
+
+/** Landscape windows between phone and tablet, such as a notebook's at 150 % zoom. */
+const lowLandscape = [[1024, 690], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585]].map(([width, height]) => ({ width, height }));
+
+test('low landscape windows show all plants and buttons', async ({ page }) => {
+  for (const game of ['brook-four', 'brook', 'brook-two']) {
+    await atEachSize(page, game, ['place_plant'], async (kind, size, where) => {
+      expect(await countOutside(page, '.plant-choice, .step-buttons > button, .cloud-buttons > button'), `${game} at ${where}`).toBe(0);
+    }, lowLandscape);
+  }
+});
+
+/** High windows beside whose board the side is narrow, and one at 200 % zoom. */
+const narrowSides = [[1280, 1024], [1366, 1024], [1280, 960], [640, 512]].map(([width, height]) => ({ width, height }));
+
+test('dominoes of the hand are large beside a narrow side', async ({ page }) => {
+  await atEachSize(page, 'brook-four', ['place_domino'], async (kind, size, where) => {
+    const widths = await page.locator('.hand-domino svg').evaluateAll((all) => all.map((domino) => domino.getBoundingClientRect().width));
+    expect(Math.min(...widths), where).toBeGreaterThan(48);
+  }, narrowSides);
+});
