@@ -347,6 +347,13 @@ impl Table {
         self.seats[seat.index()].reserve.into()
     }
 
+    /// True if nobody has a domino after this turn, so that the game ends with it.
+    pub fn is_last_turn(&self) -> bool {
+        let to_play = usize::from(self.phase() == Phase::Domino);
+        let left = |seat| self.hand_size(seat) + self.reserve(seat);
+        self.seats().map(left).sum::<usize>() == to_play
+    }
+
     /// The areas whose tokens the seat has collected.
     pub fn collected(&self, seat: Seat) -> AreaSet {
         self.seats[seat.index()].collected

@@ -1,11 +1,12 @@
 //! Explanations of the numbers on the page, made when they are asked for.
 
+mod final_row;
 pub mod topic;
 
 pub use topic::Topic;
 
 use crate::{
-    rules::{AreaId, Event, Plant, RuleSet, Seat, Space, Stock},
+    rules::{Plant, RuleSet, Seat, Space, Stock},
     scene::{
         area::{Rank, plant_choices::plant_choices},
         board::{Highlights, Label},
@@ -17,12 +18,13 @@ use crate::{
     session::Match,
     text::Text,
 };
+use final_row::final_row;
 use topic::COSTS;
 
 /// Explains the number and its origin; `None` if there is no such number.
 pub fn explain(
     game_match: &Match,
-    text: &Text,
+    text: &'static Text,
     selection: Selection,
     topic: Topic,
 ) -> Option<String> {
@@ -104,38 +106,6 @@ fn rules_of(game_match: &Match) -> RuleSet {
 
 fn in_valley(game_match: &Match) -> bool {
     rules_of(game_match) == RuleSet::Valley
-}
-
-/// Explains a row of the final scoring; areas have no tokens in Valley.
-fn final_row(game_match: &Match, text: &Text, source: PointSource) -> String {
-    let [main, minor] = text.explain.shares_in_valley;
-    let rule = match source {
-        PointSource::AreasMain if in_valley(game_match) => main,
-        PointSource::AreasMinor if in_valley(game_match) => minor,
-        _ => text.explain.sources[source as usize],
-    };
-    let mut sentences = vec![rule.to_owned()];
-    if source == PointSource::TokenBacks {
-        sentences.extend(token_backs(game_match, text));
-    }
-    sentences.join(" ")
-}
-
-/// Lists the areas and backs of each player's tokens, as in `Ann: A 2, C 3.`; nothing before the
-/// final scoring.
-fn token_backs(game_match: &Match, text: &Text) -> Vec<String> {
-    let events = game_match.log().last().map_or(&[][..], |last| &last.events);
-    let list = |event: &Event| {
-        let Event::TokensScored { seat, areas, .. } = event else { return None };
-        let back = |area: AreaId| {
-            let letters = area_letters(game_match.game().table(), area);
-            format!("{letters} {}", game_match.game().back(area))
-        };
-        let backs: Vec<String> = areas.iter().map(back).collect();
-        let name = seat_name(game_match, text, *seat);
-        (!backs.is_empty()).then(|| format!("{name}{}{}.", text.colon, backs.join(", ")))
-    };
-    events.iter().filter_map(list).collect()
 }
 
 /// Explains a score by the points of each source.
@@ -359,25 +329,6 @@ mod tests {
             assert!(!words.contains("token") && !words.contains("number"), "{words}");
             assert!(!words.contains("brook"), "{words}");
         }
-    }
-
-    #[test]
-    fn final_row_of_backs_lists_each_token() {
-        let positions = MatchBuilder::new("brook").positions();
-        let over = positions.last().unwrap();
-        let row = Topic::FinalRow(PointSource::TokenBacks);
-        let words = explained(over, Selection::Nothing, row);
-        let backs = over.log().last().unwrap().events.iter().filter_map(|event| match event {
-            Event::TokensScored { areas, .. } => Some(*areas),
-            _ => None,
-        });
-        for area in backs.flat_map(|areas| areas.iter().collect::<Vec<_>>()) {
-            let letters = area_letters(over.game().table(), area);
-            let back = format!("{letters} {}", over.game().back(area));
-            assert!(words.contains(&back), "{back}: {words}");
-        }
-        let before = explained(&positions[0], Selection::Nothing, row);
-        assert!(words.len() > before.len());
     }
 
     #[test]

@@ -214,14 +214,17 @@ impl FinalScoring {
         format!("{result} {}", places.join(", "))
     }
 
-    /// Describes what the end gave each player, for those who do not see the table: the areas, if
-    /// they are few, then clouds, plants left and backs of tokens.
+    /// Describes what the end gave each player, for those who do not see the table: the areas if
+    /// they are few, or else their sums; then clouds, plants left and backs of tokens.
     pub fn end_texts(&self, game_match: &Match, text: &'static Text) -> Vec<String> {
         let narrator = Narrator::new(game_match.setup(), text);
-        let areas = self.areas.iter().filter(|_| self.areas.len() <= FEW_AREAS);
+        let are_few = self.areas.len() <= FEW_AREAS;
+        let areas = self.areas.iter().filter(|_| are_few);
         let mut texts: Vec<String> = areas.map(|area| area.sentence.to_string()).collect();
+        let sums =
+            [PointSource::AreasMain, PointSource::AreasMinor].into_iter().filter(|_| !are_few);
         let last = [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks];
-        for source in last {
+        for source in sums.chain(last) {
             let Some(points) = self.points(source, self.steps.len()) else { continue };
             let gain =
                 |(&seat, points)| (text.questions.score)(narrator.name(seat), &signed(points));
@@ -255,6 +258,14 @@ impl FinalScoring {
         }
     }
 
+    /// Returns the source that the last of `steps` steps shows.
+    pub fn source_at(&self, steps: usize) -> Option<PointSource> {
+        match self.steps.get(steps.checked_sub(1)?)?.content {
+            StepContent::Source(source) => Some(source),
+            StepContent::AreasInPlay | StepContent::Area(_) => None,
+        }
+    }
+
     /// Returns the spaces of the areas that the first `steps` steps score.
     pub fn spaces_after(&self, steps: usize) -> SpaceSet {
         let shown = (1..=steps).filter_map(|step| self.areas.get(self.area_at(step)?));
@@ -285,25 +296,6 @@ impl StepContent {
             }
         }
     }
-}
-
-/// Returns true unless the presentation has yet to score the area with these spaces.
-///
-/// `revealed` are the spaces that it has scored so far; `None` if there is no presentation. Areas
-/// that were closed in play do not wait for it.
-pub fn is_revealed(game_match: &Match, revealed: Option<SpaceSet>, area: SpaceSet) -> bool {
-    let Some(revealed) = revealed.filter(|revealed| !revealed.intersects(&area)) else {
-        return true;
-    };
-    let table = game_match.game().table();
-    let events = game_match.log().last().map_or(&[][..], |entry| &entry.events);
-    let waits = |event: &Event| match *event {
-        Event::AreaScored { closed_by: None, area: scored, .. } => {
-            (table.spaces_of(scored) & !revealed).intersects(&area)
-        }
-        _ => false,
-    };
-    !events.iter().any(waits)
 }
 
 fn exists_in(rules: RuleSet, source: PointSource) -> bool {

@@ -1,6 +1,6 @@
 //! Tests of the final scoring.
 
-use super::final_scoring::*;
+use super::{final_scoring::*, is_revealed};
 use crate::{
     rules::{Event, Majority, Prize, Seat, SpaceSet},
     scene::testing::{fixtures::BOT, script::play, sketch::Sketch},
@@ -201,8 +201,11 @@ fn end_in_words_names_clouds_plants_and_backs() {
     let points = table.points(PointSource::Clouds, table.steps.len()).unwrap();
     let clouds = format!("Clouds left: Ann {}, Ben {}.", signed(points[0]), signed(points[1]));
     assert!(texts.contains(&clouds), "{texts:?}");
-    // These areas are too many for one announcement.
-    assert!(table.areas.len() > 4 && texts.len() == 3, "{texts:?}");
+    // These areas are too many for one announcement: it gives their sums.
+    assert!(table.areas.len() > 4 && texts.len() == 5, "{texts:?}");
+    let main = table.points(PointSource::AreasMain, table.steps.len()).unwrap();
+    let main = format!("Areas, main points: Ann {}, Ben {}.", signed(main[0]), signed(main[1]));
+    assert_eq!(texts[0], main);
 }
 
 #[test]

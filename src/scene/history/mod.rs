@@ -13,13 +13,12 @@ mod timeline_tests;
 
 pub use bot_pacing::{BotPacing, areas_just_scored};
 pub use final_scoring::{
-    FinalScoring, PointSource, ScoredArea, ScoringStep, StepContent, is_revealed, next_count,
-    points_from,
+    FinalScoring, PointSource, ScoredArea, ScoringStep, StepContent, next_count, points_from,
 };
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,
 };
-pub use presentation::{hurry, step_time};
+pub use presentation::{hurry, is_revealed, step_time};
 pub use score_chart::{ScoreChart, ScoreLine};
 pub use timeline::{
     Step, Timeline, past_action_text, past_title, replay_positions, revision_notes,

@@ -1,9 +1,13 @@
-//! The times of the presentation of the final scoring.
+//! The presentation of the final scoring: its times, and the areas that it has scored.
 
 use super::final_scoring::{ScoringStep, StepContent};
+use crate::{
+    rules::{Event, SpaceSet},
+    session::Match,
+};
 
 /// The time that a source stands, in milliseconds at the normal pace.
-const SOURCE: f64 = 800.0;
+const SOURCE: f64 = 1100.0;
 /// The time that an area stands, in milliseconds at the normal pace.
 const AREA: f64 = 1100.0;
 /// The time that an area stands in which nobody scores, in milliseconds at the normal pace.
@@ -25,6 +29,25 @@ pub fn step_time(step: &ScoringStep) -> f64 {
 pub fn hurry(steps: &[ScoringStep]) -> f64 {
     let whole: f64 = steps.iter().map(step_time).sum();
     (LONGEST / whole.max(1.0)).min(1.0)
+}
+
+/// Returns true unless the presentation has yet to score the area with these spaces.
+///
+/// `revealed` are the spaces that it has scored so far; `None` if there is no presentation. Areas
+/// that were closed in play do not wait for it.
+pub fn is_revealed(game_match: &Match, revealed: Option<SpaceSet>, area: SpaceSet) -> bool {
+    let Some(revealed) = revealed.filter(|revealed| !revealed.intersects(&area)) else {
+        return true;
+    };
+    let table = game_match.game().table();
+    let events = game_match.log().last().map_or(&[][..], |entry| &entry.events);
+    let waits = |event: &Event| match *event {
+        Event::AreaScored { closed_by: None, area: scored, .. } => {
+            (table.spaces_of(scored) & !revealed).intersects(&area)
+        }
+        _ => false,
+    };
+    !events.iter().any(waits)
 }
 
 #[cfg(test)]

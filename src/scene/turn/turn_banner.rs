@@ -186,7 +186,7 @@ pub(in crate::scene) fn prompt(
         }
         (_, Phase::Domino) => {
             match (nothing_fits(game_match), table.clouds(table.seat()) >= JOKER_COST) {
-                (false, _) if ends_game(table) => prompts.choose_last_domino.into(),
+                (false, _) if table.is_last_turn() => prompts.choose_last_domino.into(),
                 (false, _) => prompts.choose_domino.into(),
                 (true, true) => prompts.nothing_fits_but_joker.into(),
                 (true, false) => prompts.nothing_fits.into(),
@@ -203,20 +203,13 @@ pub(in crate::scene) fn prompt(
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
             (_, true) => prompts.finish.into(),
-            _ if ends_game(table) => prompts.end_game.into(),
+            _ if table.is_last_turn() => prompts.end_game.into(),
             (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
             (RuleSet::Valley, false) => prompts.end.into(),
         },
-        (_, Phase::End) if ends_game(table) => prompts.end_game.into(),
+        (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),
     }
-}
-
-/// Returns true if nobody will have a domino after this turn.
-fn ends_game(table: &Table) -> bool {
-    let in_turn = usize::from(table.phase() == Phase::Domino);
-    let left = |seat| table.hand_size(seat) + table.reserve(seat);
-    table.seats().map(left).sum::<usize>() == in_turn
 }
 
 fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) -> String {

@@ -3,6 +3,8 @@
 /// The texts of the table's settings.
 #[derive(Clone, Copy)]
 pub struct SettingsText {
+    /// The headings of the groups: play, look, help and keys, sound.
+    pub groups: [&'static str; 4],
     /// The colour-blind mode.
     pub colorblind: &'static str,
     /// The joker's mark on dominoes.
@@ -47,6 +49,7 @@ pub struct SettingsText {
 
 impl SettingsText {
     pub(in crate::text) const ENGLISH: SettingsText = SettingsText {
+        groups: ["Play", "Look", "Help and keys", "Sound"],
         colorblind: "Colour-blind mode: other colours, and a mark for each player",
         joker_marks: "Mark the joker’s animal on dominoes",
         scored_areas: "Show scored areas in green",
@@ -60,7 +63,7 @@ impl SettingsText {
         sound: "Sounds",
         volume: "Volume",
         vibration: "Vibration",
-        help_again: "Show the first-turn help again",
+        help_again: "Show the first-turn hints again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
         reduced_motion: "This device asks for less motion, so nothing moves.",

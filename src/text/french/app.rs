@@ -176,6 +176,7 @@ impl SavingText {
 
 impl SettingsText {
     pub(in crate::text) const FRENCH: SettingsText = SettingsText {
+        groups: ["Jeu", "Affichage", "Aide et touches", "Son"],
         colorblind: "Mode daltonien : autres couleurs, et une marque pour chaque joueur",
         joker_marks: "Marquer l’animal joker sur les dominos",
         scored_areas: "Afficher en vert les zones décomptées",
@@ -189,7 +190,7 @@ impl SettingsText {
         sound: "Sons",
         volume: "Volume",
         vibration: "Vibrations",
-        help_again: "Revoir l’aide des premiers tours",
+        help_again: "Revoir les conseils des premiers tours",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],
         reduced_motion: "Cet appareil demande moins de mouvement : rien ne bouge.",

@@ -91,9 +91,12 @@ impl FinalScoringText {
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",
+        back: "Étape précédente",
         next: "Étape suivante",
         faster: "Plus vite",
         skip: "Tout afficher",
+        steps_aloud: "« Étape suivante » lit chaque étape à voix haute.",
+        replay: "Revoir",
         look_at_table: "Voir le plateau",
         show_again: label!(final_scoring),
         export: "Enregistrer",
@@ -109,6 +112,7 @@ impl HandOverText {
         hidden: |name| format!("Passez l’appareil à {name}."),
         begins: |name| format!("{name} commence."),
         since: "Depuis votre dernier tour",
+        so_far: "Jusqu’ici",
         turn_back: |name| format!("Rendre le tour à {name}"),
         turn_back_again: |name| {
             format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, appuyez encore.")
@@ -135,8 +139,9 @@ impl LogText {
 
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
-        close: "Masquer l’aide",
-        closed: "L’aide est masquée. Le menu permet de la revoir.",
+        close: "Fermer le conseil",
+        no_more: "Plus de conseils",
+        closed: "Les conseils sont masqués. Le menu permet de les revoir.",
         choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",

@@ -78,7 +78,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones : le nombre est la taille obtenue, le point indique qui mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones. Les nombres indiquent les plus grandes zones obtenues, les points, qui y mène."
         }
         false => "Choisissez une case pour le champignon.",
     },

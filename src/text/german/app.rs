@@ -86,6 +86,7 @@ impl OfflineText {
 
 impl SettingsText {
     pub(in crate::text) const GERMAN: SettingsText = SettingsText {
+        groups: ["Spielen", "Aussehen", "Hilfe und Tasten", "Ton"],
         colorblind: "Unterstützung für Farbenblinde: andere Farben und für jede ein Zeichen",
         joker_marks: "Jokertiere auf Dominosteinen markieren",
         scored_areas: "Gewertete Gebiete grün zeigen",
@@ -99,7 +100,7 @@ impl SettingsText {
         sound: "Töne",
         volume: "Lautstärke",
         vibration: "Vibration",
-        help_again: "Hilfe für die ersten Züge wieder zeigen",
+        help_again: "Tipps für die ersten Züge wieder zeigen",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],
         reduced_motion: "Dieses Gerät wünscht weniger Bewegung, darum bewegt sich nichts.",

@@ -96,9 +96,12 @@ impl FinalScoringText {
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",
+        back: "Schritt zurück",
         next: "Nächster Schritt",
         faster: "Schneller",
         skip: "Alles zeigen",
+        steps_aloud: "„Nächster Schritt“ sagt jeden Schritt an.",
+        replay: "Noch einmal ansehen",
         look_at_table: "Zum Spielplan",
         show_again: "Schlusswertung",
         export: "Spiel speichern",
@@ -114,6 +117,7 @@ impl HandOverText {
         hidden: |name| format!("Gib das Gerät an {name} weiter."),
         begins: |name| format!("{name} beginnt."),
         since: "Seit deinem letzten Zug",
+        so_far: "Bisher",
         turn_back: |name| format!("Zurück zum Zug von {name}"),
         turn_back_again: |name| {
             format!(
@@ -126,8 +130,9 @@ impl HandOverText {
 
 impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
-        close: "Keine Hilfe mehr",
-        closed: "Die Hilfe ist aus. Im Menü kannst du sie wieder zeigen.",
+        close: "Tipp schließen",
+        no_more: "Keine Tipps mehr",
+        closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
         choose_domino: "Du kannst nur neben dem Dominostein pflanzen, den du platzierst.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",

@@ -108,7 +108,7 @@ impl Prompts {
         },
         choose_mushroom: |numbers| match numbers {
             true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete: Die Zahl ist die neue Größe, der Punkt zeigt, wer vorn liegt."
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahlen zeigen die größten neuen Gebiete, Punkte, wer dort vorn liegt."
             }
             false => "Wähle ein Feld für den Pilz.",
         },

@@ -53,12 +53,18 @@ pub struct FinalScoringText {
     pub pause: &'static str,
     /// The button that continues it.
     pub go_on: &'static str,
+    /// The button that shows the step before.
+    pub back: &'static str,
     /// The button that shows the next step.
     pub next: &'static str,
     /// The button that makes it faster.
     pub faster: &'static str,
     /// The button that shows everything at once.
     pub skip: &'static str,
+    /// How a player who does not see the steps has them announced.
+    pub steps_aloud: &'static str,
+    /// The button that plays the presentation again.
+    pub replay: &'static str,
     /// The button that hides the final scoring.
     pub look_at_table: &'static str,
     /// The button that shows it again.
@@ -103,9 +109,12 @@ impl FinalScoringText {
         controls: "Presentation",
         pause: "Pause",
         go_on: "Continue",
+        back: "Step back",
         next: "Next step",
         faster: "Faster",
         skip: "Show all",
+        steps_aloud: "“Next step” reads out each step.",
+        replay: "Watch again",
         look_at_table: "See the board",
         show_again: "Final scoring",
         export: "Save game",

@@ -11,6 +11,8 @@ pub struct HandOverText {
     pub begins: fn(&str) -> String,
     /// The heading over the other players' actions.
     pub since: &'static str,
+    /// The same before the player's first turn.
+    pub so_far: &'static str,
     /// The button that reopens the turn that a player has just ended.
     pub turn_back: fn(&str) -> String,
     /// The question to confirm that this player reopens it.
@@ -25,6 +27,7 @@ impl HandOverText {
         hidden: |name| format!("Pass the device to {name}."),
         begins: |name| format!("{name} begins."),
         since: "Since your last turn",
+        so_far: "So far",
         turn_back: |name| format!("Go back to {name}’s turn"),
         turn_back_again: |name| {
             format!("This shows {name}’s dominoes. Press again if you are {name}.")

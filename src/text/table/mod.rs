@@ -270,7 +270,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? A dashed space joins areas: the number is the new size, the dot shows who leads."
+                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers show the largest new areas, dots who leads there."
                 }
                 false => "Choose a space for the mushroom.",
             },

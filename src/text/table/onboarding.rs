@@ -3,8 +3,10 @@
 /// The texts of the hints.
 #[derive(Clone, Copy)]
 pub struct OnboardingText {
-    /// The button that turns the hints off for good.
+    /// The button that closes the hint.
     pub close: &'static str,
+    /// The button that turns the hints off for good.
+    pub no_more: &'static str,
     /// The notice that the hints are off, and where to turn them on again.
     pub closed: &'static str,
     /// No domino is chosen.
@@ -37,8 +39,9 @@ pub struct OnboardingText {
 
 impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
-        close: "No more help",
-        closed: "No more help. The menu can show it again.",
+        close: "Close the hint",
+        no_more: "No more hints",
+        closed: "No more hints. The menu can show them again.",
         choose_domino: "You can plant only beside the domino that you place.",
         place_domino: "The highlighted spaces: starting spaces, and those next to a matching animal.",
         place_domino_in_valley: "The highlighted spaces: ponds, and those next to a matching animal.",

@@ -12,39 +12,106 @@ use crate::{
 };
 use leptos::{prelude::*, web_sys::Element};
 
-/// All settings: theme, speed of the bots, and how the table looks and confirms.
+/// All settings in groups: play, look, help and keys, sound.
 #[component]
 pub fn SettingsForm() -> impl IntoView {
-    let t = AppState::get().text().menu;
+    let app = AppState::get();
+    let t = app.text().settings;
+    let [play, look, help, sound] = t.groups;
     view! {
         <LanguageChoice group="language" />
         <div class="settings-form">
-            <RadioGroup
-                field="theme"
-                label=t.theme
-                values=Theme::ALL
-                names=t.themes
-                of=|preferences| &mut preferences.theme
-            />
-            <RadioGroup
-                field="bot-speed"
-                label=t.bot_speed
-                values=BotSpeed::ALL
-                names=t.speeds
-                of=|preferences| &mut preferences.bot_speed
-            />
+            {group(play, view! { <PlaySettings /> }.into_any())}
+            {group(look, view! { <LookSettings /> }.into_any())}
+            {group(help, view! { <HelpSettings /> }.into_any())}
+            {move || app.sound_settings.get().map(|settings| group(sound, settings()))}
         </div>
-        <TableSettings />
     }
 }
 
-/// The settings of the table.
+/// Draws a group of settings under its heading.
+fn group(heading: &'static str, settings: AnyView) -> AnyView {
+    view! {
+        <fieldset class="setting-group">
+            <legend>{heading}</legend>
+            {settings}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// The settings of how a game goes on.
 #[component]
-fn TableSettings() -> impl IntoView {
+fn PlaySettings() -> impl IntoView {
+    let text = AppState::get().text();
+    let (t, menu) = (text.settings, text.menu);
+    let is_still = fits_media("(prefers-reduced-motion: reduce)");
+    view! {
+        <RadioGroup
+            field="confirm"
+            label=t.confirm
+            values=Confirm::ALL
+            names=t.confirm_ways
+            of=|preferences| &mut preferences.confirm
+        />
+        <p class="setting-note text-small text-soft">{t.confirm_note}</p>
+        <RadioGroup
+            field="bot-speed"
+            label=menu.bot_speed
+            values=BotSpeed::ALL
+            names=menu.speeds
+            of=|preferences| &mut preferences.bot_speed
+        />
+        <RadioGroup
+            field="animations"
+            label=t.animations
+            values=Animations::ALL
+            names=t.paces
+            of=|preferences| &mut preferences.animations
+        />
+        {is_still.then(|| view! { <p class="setting-note text-small text-soft">{t.reduced_motion}</p> })}
+        <Switch
+            field="handover-screen"
+            label=t.handover_screen
+            of=|preferences| &mut preferences.handover_screen
+        />
+    }
+}
+
+/// The settings of how the page looks.
+#[component]
+fn LookSettings() -> impl IntoView {
+    let text = AppState::get().text();
+    let (t, menu) = (text.settings, text.menu);
+    view! {
+        <RadioGroup
+            field="theme"
+            label=menu.theme
+            values=Theme::ALL
+            names=menu.themes
+            of=|preferences| &mut preferences.theme
+        />
+        <RadioGroup
+            field="irrelevant"
+            label=t.irrelevant
+            values=IrrelevantAnimals::ALL
+            names=t.irrelevant_ways
+            of=|preferences| &mut preferences.irrelevant
+        />
+        <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
+        <Switch field="joker-marks" label=t.joker_marks of=|preferences| &mut preferences.joker_marks />
+        <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
+        <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
+        <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
+    }
+}
+
+/// The settings of explanations and keys.
+#[component]
+fn HelpSettings() -> impl IntoView {
     let app = AppState::get();
     let t = app.text().settings;
     let has_mouse = fits_media("(any-hover: hover)");
-    let is_still = fits_media("(prefers-reduced-motion: reduce)");
     let help_again = move |_| {
         app.preferences.update(|preferences| {
             preferences.is_onboarded = false;
@@ -53,51 +120,15 @@ fn TableSettings() -> impl IntoView {
         app.wants_help.set(true);
     };
     view! {
-        <div class="settings-form table-settings">
-            <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
-            <Switch field="joker-marks" label=t.joker_marks of=|preferences| &mut preferences.joker_marks />
-            <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
-            <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
-            <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
-            {(has_mouse || is_keyboard_likely()).then(|| {
-                view! { <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips /> }
-            })}
-            <Switch
-                field="handover-screen"
-                label=t.handover_screen
-                of=|preferences| &mut preferences.handover_screen
-            />
-            {is_keyboard_likely().then(|| {
-                view! { <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts /> }
-            })}
-            {move || app.sound_settings.get().map(|settings| settings())}
-            <RadioGroup
-                field="irrelevant"
-                label=t.irrelevant
-                values=IrrelevantAnimals::ALL
-                names=t.irrelevant_ways
-                of=|preferences| &mut preferences.irrelevant
-            />
-            <RadioGroup
-                field="animations"
-                label=t.animations
-                values=Animations::ALL
-                names=t.paces
-                of=|preferences| &mut preferences.animations
-            />
-            {is_still.then(|| view! { <p class="setting-note text-small text-soft">{t.reduced_motion}</p> })}
-            <RadioGroup
-                field="confirm"
-                label=t.confirm
-                values=Confirm::ALL
-                names=t.confirm_ways
-                of=|preferences| &mut preferences.confirm
-            />
-            <p class="setting-note text-small text-soft">{t.confirm_note}</p>
-            <button data-action="help-again" on:click=alive(help_again)>
-                {t.help_again}
-            </button>
-        </div>
+        {(has_mouse || is_keyboard_likely()).then(|| {
+            view! { <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips /> }
+        })}
+        {is_keyboard_likely().then(|| {
+            view! { <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts /> }
+        })}
+        <button data-action="help-again" on:click=alive(help_again)>
+            {t.help_again}
+        </button>
     }
 }
 

@@ -170,7 +170,11 @@ fn choose(context: TableContext, index: usize) -> bool {
         context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
     let dominoes = html_elements(document().query_selector_all(".hand button[data-domino]"));
     let domino = dominoes.get(index);
-    domino.into_iter().for_each(web_sys::HtmlElement::click);
+    // A second press keeps the choice: a tap would drop it.
+    let is_chosen = |domino: &&web_sys::HtmlElement| {
+        domino.get_attribute("aria-pressed").as_deref() == Some("true")
+    };
+    domino.filter(|domino| !is_chosen(domino)).into_iter().for_each(web_sys::HtmlElement::click);
     if domino.is_some() && is_domino_phase {
         focus_space("[data-space].legal");
     }

@@ -117,7 +117,7 @@ pub fn TablePage() -> impl IntoView {
             <AnimationLayer />
             <OtherTabBanner />
             <HandoverScreen />
-            <Onboarding />
+            <Onboarding log_open />
             <Tooltip />
         </main>
     }

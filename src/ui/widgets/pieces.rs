@@ -31,9 +31,9 @@ pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> Any
 /// Draws an area token face up on its space.
 pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (x, y) = corner(token.at);
-    // In an area full of plants, the token moves into a corner and shrinks.
+    // In an area full of plants, the token shrinks and moves into the corner opposite the letter.
     let transform = if token.crowded {
-        format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
+        format!("translate({} {}) scale(.6)", x + 19.0, y - 3.0)
     } else {
         format!("translate({x} {y})")
     };

@@ -355,7 +355,7 @@ test('the scores of a turn are announced once', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toContainText('You drew');
   await page.locator(fitting).first().click();
-  await expect(spoken(page)).toHaveText(/^Ann’s turn\. Choose a highlighted space for \S+ \d+ spaces fit\./);
+  await expect(spoken(page)).toHaveText(/^Choose a highlighted space for \S+ \d+ spaces fit\./);
 });
 
 test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {

@@ -60,6 +60,34 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
+test('the presentation steps back and can be watched again', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await action(page, 'final-pause').click();
+  const headline = page.locator('.final-headline');
+  const first = await headline.textContent();
+  expect(first).toContain('Who plays later starts with less');
+  await action(page, 'final-next').click();
+  await expect(headline).not.toHaveText(first);
+  await action(page, 'final-back').click();
+  await expect(headline).toHaveText(first);
+  await action(page, 'final-skip').click();
+  const scores = await readFinalScores(page);
+  await action(page, 'final-replay').click();
+  await expect(headline).toHaveText(first);
+  await page.keyboard.press('Escape');
+  expect(await readFinalScores(page)).toEqual(scores);
+});
+
+test('a scoring that is shown again can be played, too', async ({ page }) => {
+  await openGame(page, 'brook');
+  await readFinalScores(page);
+  await expect(page.locator('.celebration')).toHaveCount(0);
+  await action(page, 'final-replay').click();
+  await expect(page.locator('[data-final-steps="1"]')).toBeVisible();
+  await expect(page.locator('[data-winner]')).toBeHidden();
+});
+
 test('an area turns green when its scoring is shown', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   const green = page.locator('.area.scored');

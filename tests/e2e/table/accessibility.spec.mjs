@@ -134,7 +134,8 @@ const ways = {
     await startGame(page, { ...againstBot, newcomer: true });
     await page.locator('[data-hint]').waitFor();
     await inspection.check('first hint');
-    await action(page, 'no-more-help').click();
+    await action(page, 'close-hint').click();
+    await action(page, 'no-more-help').dispatchEvent('click');
     await leave(page);
     await beginLesson(page, 'base');
     await inspection.check('lesson');

@@ -82,9 +82,14 @@ for (const locale of ['en-GB', 'de-DE']) {
 test('the player can switch the hints off for good, and on again', async ({ page }) => {
   await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
-  await bubble(page).locator('[data-action=no-more-help]').click();
+  await expect(bubble(page)).toBeVisible();
+  await expect(action(page, 'no-more-help')).toBeHidden();
+  await action(page, 'close-hint').click();
   await expect(bubble(page)).toBeHidden();
-  await expect(page.locator('.turn-line')).toHaveText('No more help. The menu can show it again.');
+  await playStep(page);
+  await action(page, 'no-more-help').click();
+  await expect(bubble(page)).toBeHidden();
+  await expect(page.locator('.turn-line')).toHaveText('No more hints. The menu can show them again.');
   await page.goto('./');
   await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
@@ -94,6 +99,28 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await action(page, 'help-again').click();
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toBeVisible();
+});
+
+test('a hint makes way for the open log and comes back', async ({ page }) => {
+  const phone = { width: 390, height: 664 };
+  await resize(page, phone);
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn', 'acorn'] });
+  await playStep(page);
+  const before = await bubble(page).boundingBox();
+  await page.locator('.log-tab').click();
+  await expect(bubble(page)).toBeHidden();
+  await page.locator('.log-tab').click();
+  await expect(bubble(page)).toBeVisible();
+  await expect.poll(() => bubble(page).boundingBox()).toEqual(before);
+  expect(await page.evaluate(findFaults, neededAt(phone))).toEqual([]);
+});
+
+test('the log has room for its newest line above a hint', async ({ page }) => {
+  await resize(page, { width: 1366, height: 768 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
+  for (let steps = 0; steps < 40 && (await hint(page)) !== 'choose-plant'; steps += 1) await playStep(page);
+  await expect(page.locator('.log-turn').last()).toBeInViewport();
+  expect(await page.evaluate(findFaults, '.log-turn:last-child > *, .log-title')).toEqual([]);
 });
 
 test('there are no hints late in a game', async ({ page }) => {
@@ -126,7 +153,7 @@ test('the first mushroom is explained after a finished base game', async ({ page
   await expect(page.locator('main[data-phase=over]')).toBeVisible();
   await openFirstMushroom(page);
   await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
-  await bubble(page).locator('[data-action=no-more-help]').click();
+  await action(page, 'close-hint').click();
   await expect(bubble(page)).toBeHidden();
 });
 

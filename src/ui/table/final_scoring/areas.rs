@@ -86,7 +86,9 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
                 </thead>
                 <tbody on:keydown=alive(walk)>{lines}</tbody>
             </table>
-            <p class="text-small text-soft">{t.area_legend}</p>
+            <p class="text-small text-soft" data-explain=Topic::Rule(Rule::Scoring).to_string()>
+                {t.area_legend}
+            </p>
         }
         .into_any()
     })

@@ -1,14 +1,19 @@
-//! The buttons that steer the presentation: pause, next step, pace, and everything at once.
+//! The buttons that steer the presentation: step, pause, pace, everything at once, and once more.
 
 use super::reveal::Presentation;
 use crate::ui::{
+    browser::focus_next,
     reactive::{alive, dynamic},
     state::Store,
     widgets::Icon,
 };
 use leptos::prelude::*;
 
-/// Draws the buttons, as long as there is more to present.
+/// What has the focus first: the button that pauses, or all results.
+pub const FIRST_STOP: &str =
+    ".final-controls:not([hidden]) > [data-action=\"final-pause\"], .final-scroll";
+
+/// Draws the buttons as long as there is more to present, then the one that plays it again.
 #[component]
 pub fn Controls(
     /// The presentation that they steer.
@@ -23,11 +28,24 @@ pub fn Controls(
     let speed = move || format!("×{}", presentation.speed()).into_any();
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
+            {button("final-back", move || t.back, || icon("glyph-back"), move || presentation.back())}
             {button("final-pause", pause, pause_icon, move || presentation.toggle_pause())}
             {button("final-next", move || t.next, || icon("glyph-arrow"), move || presentation.next())}
             {button("final-faster", move || t.faster, speed, move || presentation.faster())}
             {button("final-skip", move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
+        <button
+            class="button-quiet"
+            data-action="final-replay"
+            hidden=move || !presentation.all()
+            on:click=alive(move |_| {
+                presentation.replay();
+                focus_next(FIRST_STOP);
+            })
+        >
+            <Icon id="glyph-play" />
+            {t.replay}
+        </button>
     }
 }
 

@@ -3,34 +3,35 @@
 pub mod areas;
 mod celebration;
 mod controls;
+mod points;
 pub mod reveal;
 pub mod score_chart;
 
 use crate::{
-    rules::Seat,
     scene::{
-        explain::Topic,
-        history::{FinalScoring as Table, PointSource, revision_notes},
-        words::short_names::short_names,
+        explain::{Topic, explain},
+        history::{FinalScoring as Table, revision_notes},
+        input::Selection,
     },
-    text::words::number::{plain, signed},
+    session::Match,
     ui::{
         browser::focus_next,
         files::export_match,
-        reactive::{Staged, UpdatePhase, alive, dynamic, effect, memo::memo},
+        reactive::{Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo},
         state::{Store, autosave::leave_or_ask, new_match::rematch},
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
             timeline::parent_link::ParentLink,
         },
-        widgets::{Emblem, Icon, color_class, color_of},
+        widgets::Icon,
     },
 };
 use areas::ScoredAreas;
 use celebration::Celebration;
-use controls::Controls;
+use controls::{Controls, FIRST_STOP};
 use leptos::prelude::*;
+use points::Points;
 use reveal::Presentation;
 use score_chart::Chart;
 
@@ -57,7 +58,7 @@ pub fn FinalScoring() -> impl IntoView {
                 let presents = present.get_value();
                 present.set_value(false);
                 if presents && context.keyboard.is_used() {
-                    focus_next(".final-controls:not([hidden]) button, .final-scroll");
+                    focus_next(FIRST_STOP);
                 }
                 Some(view! { <FinalScoringPanel table presents /> }.into_any())
             }
@@ -114,13 +115,24 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     store.stage.stop();
     let headline = move || {
         let steps = presentation.steps();
-        presentation.table.with_value(|table| table.headline(steps, text))
+        let (name, source) = presentation
+            .table
+            .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
+        let row = source.map(Topic::FinalRow);
+        let rule = row.and_then(|row| {
+            let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
+            untrack(|| context.displayed(explain)).flatten()
+        });
+        rule.map_or(name.clone(), |rule| format!("{name}{}{rule}", text.colon))
     };
     // A reader would lag behind the steps: it says each only while the player steps by hand, and the
     // result at the end.
-    effect(move || {
+    effect_after(move |before: Option<()>| {
         let words = match (presentation.all(), presentation.is_paused()) {
             (true, _) => spoken.clone(),
+            (false, false) if before.is_none() && context.keyboard.is_used() => {
+                Some(format!("{}. {}", t.title, t.steps_aloud))
+            }
             (false, true) => Some(headline()),
             (false, false) => None,
         };
@@ -149,7 +161,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         }
     });
     let celebration = move || {
-        (presentation.is_animated() && presentation.all()).then(|| {
+        (presentation.celebrates() && presentation.all()).then(|| {
             let winners = presentation.table.with_value(|table| table.winners.clone());
             view! { <Celebration winners /> }
         })
@@ -211,95 +223,6 @@ fn focus_is_lost() -> bool {
         .is_none_or(|element| element.matches("body, .final-controls button").unwrap_or_default())
 }
 
-/// Draws the table: a column for each seat, a row for each source.
-#[component]
-fn Points(presentation: Presentation) -> impl IntoView {
-    let t = Store::get().text().final_scoring;
-    let (seats, winners, tokens, sources) = presentation.table.with_value(|table| {
-        let sources: Vec<PointSource> = table.sources().collect();
-        (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
-    });
-    let heads = seats.iter().map(|&seat| {
-        let wins = winners.contains(&seat);
-        view! { <PlayerHeading seat wins=Signal::derive(move || wins && presentation.all()) /> }
-            .into_any()
-    });
-    let totals = seats.iter().map(|seat| {
-        let seat = seat.index();
-        view! {
-            <td class="number" data-final-score=seat>
-                {move || plain(presentation.total(seat))}
-            </td>
-        }
-        .into_any()
-    });
-    let tokens = tokens.map(|counts| {
-        let cells =
-            counts.into_iter().map(|count| view! { <td class="number">{count}</td> }.into_any());
-        view! {
-            <tr
-                class="final-tokens"
-                class:unseen=move || !presentation.all()
-                tabindex="-1"
-                data-explain=Topic::TieBreak.to_string()
-            >
-                <th scope="row">{t.area_tokens}</th>
-                {cells.collect_view()}
-            </tr>
-        }
-        .into_any()
-    });
-    let seats = seats.len();
-    let rows =
-        sources.into_iter().map(|source| view! { <Row source seats presentation /> }.into_any());
-    view! {
-        <table data-final="" tabindex="0" aria-label=t.title data-explain=Topic::Group.to_string()>
-            <thead>
-                <tr>
-                    <th scope="col">{t.source}</th>
-                    {heads.collect_view()}
-                </tr>
-            </thead>
-            <tbody>{rows.collect_view()}</tbody>
-            <tfoot>
-                <tr tabindex="-1" data-explain=Topic::FinalTotal.to_string()>
-                    <th scope="row">{t.total}</th>
-                    {totals.collect_view()}
-                </tr>
-                {tokens}
-            </tfoot>
-        </table>
-    }
-}
-
-#[component]
-fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl IntoView {
-    let t = Store::get().text().final_scoring;
-    let points = memo(move || {
-        let steps = presentation.steps();
-        presentation.table.with_value(|table| table.points(source, steps))
-    });
-    let cells = (0..seats).map(|seat| {
-        let number = move || {
-            points
-                .with(|points| points.as_ref()?.get(seat).copied())
-                .map(signed)
-                .unwrap_or_default()
-        };
-        view! { <td class="number">{dynamic(number)}</td> }.into_any()
-    });
-    view! {
-        <tr
-            class:unseen=move || points.with(Option::is_none)
-            tabindex="-1"
-            data-explain=Topic::FinalRow(source).to_string()
-        >
-            <th scope="row">{t.sources[source as usize]}</th>
-            {cells.collect_view()}
-        </tr>
-    }
-}
-
 #[component]
 fn Buttons() -> impl IntoView {
     let store = Store::get();
@@ -334,32 +257,5 @@ fn AfterGame() -> impl IntoView {
         <button class="button-primary" data-action="rematch" on:click=alive(move |_| rematch(store))>
             {t.rematch}
         </button>
-    }
-}
-
-#[component]
-fn PlayerHeading(seat: Seat, wins: Signal<bool>) -> impl IntoView {
-    let store = Store::get();
-    let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
-    let short = store.game_match.with_untracked(|game_match| {
-        short_names(&game_match.as_ref()?.setup().players, store.text())
-            .into_iter()
-            .nth(seat.index())
-    });
-    view! {
-        <th
-            scope="col"
-            class=format!("final-seat {}", color_class(store, seat))
-            class:wins=wins
-            tabindex="-1"
-            data-explain=Topic::Seat(seat).to_string()
-        >
-            <Emblem color=color_of(store, seat) class="icon" />
-            <span class="whole-name">{name}</span>
-            <span class="short-name">{short}</span>
-            <span class="visually-hidden">
-                {move || wins.get().then_some(store.text().final_scoring.winner)}
-            </span>
-        </th>
     }
 }

@@ -28,7 +28,9 @@ pub struct Presentation {
     paused: RwSignal<bool>,
     /// The multiple of the player's pace: 1, 2 or 4.
     speed: RwSignal<u8>,
-    /// `true` if the steps follow by themselves.
+    /// `true` if the presentation was played, now or before.
+    played: RwSignal<bool>,
+    /// `true` if the player allows animation: then the steps follow by themselves.
     animated: bool,
     lifetime: Lifetime,
 }
@@ -37,14 +39,15 @@ impl Presentation {
     /// Starts at the first step if `present` is set and the player allows animation, else at the
     /// end.
     ///
-    /// A tap on the board or the headline shows the next step, as does the right arrow key. Escape
-    /// shows everything. Space pauses.
+    /// A tap on the board or the headline shows the next step, as does the right arrow key; the left
+    /// one goes back. Escape shows everything. Space pauses.
     pub fn new(table: FinalScoring, present: bool) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
-        let pace = animation::pace(animations).filter(|_| present);
-        let begin = if pace.is_some() { 1 } else { all };
+        let pace = animation::pace(animations);
+        let played = present && pace.is_some();
+        let begin = if played { 1 } else { all };
         let presentation = Presentation {
             steps: RwSignal::new(begin),
             counts: RwSignal::new(table.totals(begin)),
@@ -52,18 +55,18 @@ impl Presentation {
             all,
             paused: RwSignal::new(false),
             speed: RwSignal::new(1),
+            played: RwSignal::new(played),
             animated: pace.is_some(),
             lifetime: Lifetime::current(),
         };
-        if let Some(pace) = pace {
-            presentation.go_on(pace * presentation.table.with_value(|table| hurry(&table.steps)));
-            on_window(ev::keydown, move |event| presentation.press_key(&event));
-            Gestures::get().on_press(move |event| {
-                if closest(event.target(), ".board-frame, .final-headline").is_some() {
-                    presentation.next();
-                }
-            });
-        }
+        let hurry = presentation.table.with_value(|table| hurry(&table.steps));
+        presentation.go_on(pace.unwrap_or(1.0) * hurry);
+        on_window(ev::keydown, move |event| presentation.press_key(&event));
+        Gestures::get().on_press(move |event| {
+            if closest(event.target(), ".board-frame, .final-headline").is_some() {
+                presentation.next();
+            }
+        });
         presentation
     }
 
@@ -113,9 +116,9 @@ impl Presentation {
         self.counts.with(|counts| counts.get(seat).copied().unwrap_or_default())
     }
 
-    /// Returns whether the steps follow by themselves.
-    pub fn is_animated(self) -> bool {
-        self.animated
+    /// Returns whether the presentation was played and may end in a celebration.
+    pub fn celebrates(self) -> bool {
+        self.animated && self.played.get()
     }
 
     /// Returns whether the presentation waits for the player.
@@ -133,23 +136,48 @@ impl Presentation {
         self.paused.update(|paused| *paused = !*paused);
     }
 
+    /// Plays everything again from the first step; without animations, the player steps.
+    pub fn replay(self) {
+        self.played.set(true);
+        self.paused.set(!self.animated);
+        self.counts.set(self.table.with_value(|table| table.totals(1)));
+        self.steps.set(1);
+    }
+
     /// Doubles the speed; after the fastest comes the player's own again.
     pub fn faster(self) {
         self.speed.update(|speed| *speed = if *speed >= FASTEST { 1 } else { *speed * 2 });
     }
 
+    /// Shows the step before, and pauses there.
+    pub fn back(self) {
+        if !self.is_over() && self.steps.get_untracked() > 1 {
+            self.paused.set(true);
+            self.steps.update(|steps| *steps -= 1);
+        }
+    }
+
     /// Shows the next step.
     pub fn next(self) {
-        if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
+        if !self.is_over() {
             self.steps.update(|steps| *steps += 1);
         }
     }
 
+    /// Returns whether everything is on display, or the table gone.
+    fn is_over(self) -> bool {
+        self.steps.try_get_untracked().is_none_or(|steps| steps >= self.all)
+    }
+
     fn press_key(self, event: &web_sys::KeyboardEvent) {
+        if self.is_over() {
+            return;
+        }
         let on_button = closest(event.target(), "button").is_some();
         match event.key().as_str() {
             "Escape" => self.skip(),
             "ArrowRight" => self.next(),
+            "ArrowLeft" => self.back(),
             " " if !on_button => self.toggle_pause(),
             _ => {}
         }
@@ -157,7 +185,7 @@ impl Presentation {
 
     /// Skips to the end.
     pub fn skip(self) {
-        if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
+        if !self.is_over() {
             self.steps.set(self.all);
         }
     }

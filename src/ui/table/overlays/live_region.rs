@@ -4,13 +4,15 @@ use crate::{
     rules::{Action, Phase},
     scene::{
         area::AreaScene,
+        input::Selection,
         turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce, said_again},
             goal_text, step_text,
         },
     },
-    session::LessonStep,
+    session::{LessonStep, Match},
+    text::Text,
     ui::{
         browser::is_keyboard_likely,
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
@@ -19,6 +21,9 @@ use crate::{
 };
 use leptos::prelude::*;
 use std::cell::Cell;
+
+/// The turns of a player at whose end the whole prompt is said.
+const TURNS_WITH_WHOLE_PROMPT: usize = 3;
 
 /// What the table says about the turn.
 #[derive(Clone, PartialEq)]
@@ -31,6 +36,10 @@ struct Spoken {
     ghost: Option<String>,
     /// The step of a lesson.
     step: Option<LessonStep>,
+    /// Whose turn it is, or the position in the past.
+    title: Option<String>,
+    /// `true` if the title is said only where nothing was said before.
+    is_title_known: bool,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
 }
@@ -46,6 +55,17 @@ struct Said {
 thread_local! {
     /// Whether the page has said how a screen reader passes keys on: once is enough.
     static KEYS_EXPLAINED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Returns the prompt, or a short one where the player has ended turns before.
+fn brief_prompt(game_match: &Match, text: &Text, prompt: String) -> String {
+    let prompts = &text.table.prompts;
+    let seat = game_match.game().table().seat();
+    let ended = game_match.log().iter().filter(|entry| entry.seat == seat && entry.ends_turn());
+    match prompt == prompts.finish && ended.count() >= TURNS_WITH_WHOLE_PROMPT {
+        true => prompts.end.into(),
+        false => prompt,
+    }
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
@@ -68,19 +88,24 @@ pub fn LiveRegion() -> impl IntoView {
             actions: (!is_past).then_some(game_match.log().len()),
             is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
+            title: (step.is_none() && !bot_acted).then(|| format!("{}.", turn.title)),
+            is_title_known: !is_past
+                && turn.phase != Phase::Over
+                && (context.selection.get() != Selection::Nothing
+                    || last.is_some_and(|last| last != Action::EndTurn)),
             prompt: match step {
                 // The coach's goal stays the same while a domino is chosen and dropped.
                 Some(_) if context.selection.get().domino().is_some() => Some(turn.prompt),
                 Some(step) => Some(goal_text(game_match, text, step)),
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
-                None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
+                None if turn.phase == Phase::Over && !is_past => None,
                 None => {
                     // The board and the panel show these only to the eye.
                     let closing = closing_text(game_match, text);
                     let fits = fits_text(game_match, text, context.selection.get());
-                    let title = Some(format!("{}.", turn.title));
-                    let parts = [title, closing, Some(turn.prompt), fits];
+                    let prompt = brief_prompt(game_match, text, turn.prompt);
+                    let parts = [closing, Some(prompt), fits];
                     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
                 }
             },
@@ -106,9 +131,9 @@ pub fn LiveRegion() -> impl IntoView {
         announced.update(|announced| *announced = said_again(announced, words));
     };
     effect_after(move |before: Option<Said>| {
-        let Some(Spoken { actions, is_bot, keys, ghost, step, prompt }) = turn.get() else {
-            return Said::default();
-        };
+        let Some(spoken) = turn.get() else { return Said::default() };
+        let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt } = spoken;
+        let title = title.filter(|_| before.is_none() || !is_title_known);
         let said = before.unwrap_or_default();
         let text = context.store.text();
         let (new, announced) = actions
@@ -124,7 +149,7 @@ pub fn LiveRegion() -> impl IntoView {
         let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
-            first => [first, unsaid_keys, why.or(prompt)].into_iter().flatten().collect(),
+            first => [first, unsaid_keys, title, why.or(prompt)].into_iter().flatten().collect(),
         };
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
         say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));

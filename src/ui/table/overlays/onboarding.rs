@@ -21,6 +21,7 @@ use crate::{
     },
 };
 use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; taps go through it.
@@ -50,7 +51,10 @@ const PHONE: &str = "(max-width: 40rem), (max-height: 34rem)";
 
 /// Draws the hint for the current step, if any.
 #[component]
-pub fn Onboarding() -> impl IntoView {
+pub fn Onboarding(
+    /// `true` while the log is open as a sheet, which the hint would cover.
+    log_open: RwSignal<bool>,
+) -> impl IntoView {
     let context = TableContext::get();
     let viewport = BoardViewport::get();
     let store = context.store;
@@ -83,8 +87,9 @@ pub fn Onboarding() -> impl IntoView {
         over
     });
     let note = NodeRef::<html::Aside>::new();
-    // Escape closes a hint until the next one; the button ends all hints.
+    // Escape and the cross close a hint until the next one, which offers to end all.
     let closed = RwSignal::new(false);
+    let has_closed = RwSignal::new(false);
     effect(move || {
         hint.track();
         closed.set(false);
@@ -94,17 +99,21 @@ pub fn Onboarding() -> impl IntoView {
             closed.set(true);
         }
     });
-    let is_away = move || hint.get().is_none() || closed.get();
+    let is_away = move || hint.get().is_none() || closed.get() || log_open.get();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
-            if let Some((hint, note)) = hint.get_untracked().zip(note.get_untracked()) {
+            let shown = hint.get_untracked().filter(|_| !closed.get_untracked());
+            keep_free(0.0);
+            if let Some((hint, note)) = shown.zip(note.get_untracked()) {
                 position_note(&note, hint);
             }
         });
     };
     effect(move || {
         hint.track();
+        closed.track();
+        log_open.track();
         viewport.zoom.track();
         context.area_card.track();
         // An action moves what stands on the page.
@@ -136,9 +145,20 @@ pub fn Onboarding() -> impl IntoView {
             </p>
             <button
                 class="button-quiet"
-                data-action="no-more-help"
+                data-action="close-hint"
                 title=t.close
                 aria-label=t.close
+                on:click=alive(move |_| {
+                    closed.set(true);
+                    has_closed.set(true);
+                })
+            >
+                <Icon id="glyph-close" />
+            </button>
+            <button
+                class="button-quiet end-hints"
+                data-action="no-more-help"
+                hidden=move || !has_closed.get()
                 on:click=alive(move |_| {
                     let notice = store.app.notice;
                     if hint.get_untracked().is_some() && notice.with_untracked(Option::is_none) {
@@ -147,7 +167,7 @@ pub fn Onboarding() -> impl IntoView {
                     stop(true);
                 })
             >
-                <Icon id="glyph-close" />
+                {t.no_more}
             </button>
         </aside>
     }
@@ -200,8 +220,8 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     .deferred_with(UpdatePhase::Log, move || known.track())
 }
 
-/// Puts the hint beside its target. If it would cover something there, puts it over the log: below
-/// the lines while there is room, then over the oldest ones, below the heading.
+/// Puts the hint beside its target. If it would cover something there, puts it into the log: below
+/// the lines, which make room for it.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -216,19 +236,27 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         return move_to(note, at);
     }
     // An area's card lies over the log.
-    let log = first(".log-frame").filter(|_| first(".area-card").is_none());
-    let log = log.map(|log| rect(&log));
-    let log = log.filter(|log| log.width >= width && log.height >= height);
-    move_to(note, log.map_or(at, |log| Point { x: log.x, y: below_lines(log, height) }));
+    let Some(frame) = first(".log-frame").filter(|_| first(".area-card").is_none()) else {
+        return move_to(note, at);
+    };
+    let log = rect(&frame);
+    let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
+    let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
+    if log.width < width || log.height < 2.0 * height {
+        return move_to(note, at);
+    }
+    if end + height > log.bottom() {
+        keep_free(height);
+    }
+    move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
 }
 
-/// Returns where the log has room for the hint: below its last line, or below its heading.
-fn below_lines(log: Rect, height: f32) -> f32 {
-    let end_of =
-        |selector| rects(selector, None).into_iter().map(Rect::bottom).fold(log.y, f32::max);
-    let lines = end_of(".log-frame :is(.log-title, .log-empty, .log-turn)");
-    let fits = |y: &f32| y + height <= log.bottom();
-    [lines, end_of(".log-frame .log-title")].into_iter().find(fits).unwrap_or(log.y)
+/// Keeps the lower end of the log free for a hint of this height, in pixels.
+fn keep_free(height: f32) {
+    let log = first(".log-frame").and_then(|log| log.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(log) = log {
+        let _ = log.style().set_property("--hint-height", &format!("{height}px"));
+    }
 }
 
 /// Returns the selector of the hint's target.

@@ -51,10 +51,12 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
-    let is_new = store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().is_some_and(|game_match| game_match.log().is_empty())
+    let (is_new, has_played) = store.game_match.with_untracked(|game_match| {
+        let log = game_match.as_ref().map_or(&[][..], |game_match| game_match.log());
+        (log.is_empty(), log.iter().any(|entry| entry.seat == seat))
     });
     let begins = if is_new { (t.begins)(&name) } else { String::new() };
+    let heading = if has_played { t.since } else { t.so_far };
     let context = TableContext::get();
     let take = move |event: web_sys::MouseEvent| {
         // Giving the focus up costs the browser less than losing it with the button.
@@ -97,7 +99,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 </button>
                 <TurnBack />
                 <p data-notice>{move || store.app.notice.get()}</p>
-                <Since turns=since begins=begins />
+                <Since turns=since begins heading />
             </div>
         </dialog>
     }
@@ -178,8 +180,7 @@ fn TurnBack() -> impl IntoView {
 
 /// Draws what the others did, or that the game begins.
 #[component]
-fn Since(turns: Vec<Arc<LogTurn>>, begins: String) -> impl IntoView {
-    let t = Store::get().text().hand_over;
+fn Since(turns: Vec<Arc<LogTurn>>, begins: String, heading: &'static str) -> impl IntoView {
     if turns.is_empty() {
         return view! { <p id="curtain-since" class="text-soft">{begins}</p> }.into_any();
     }
@@ -189,8 +190,8 @@ fn Since(turns: Vec<Arc<LogTurn>>, begins: String) -> impl IntoView {
         .collect_view();
     view! {
         <section class="curtain-since">
-            <h2>{t.since}</h2>
-            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=t.since>
+            <h2>{heading}</h2>
+            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=heading>
                 {turns}
             </ol>
         </section>
