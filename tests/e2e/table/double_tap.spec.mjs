@@ -29,6 +29,14 @@ test.describe('with a domino that fits', () => {
   });
 });
 
+test('a double tap on a plant plants once and says nothing', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await page.locator('[data-plant]:not([aria-disabled])').first().dblclick();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+  await waitForUpdates(page);
+  await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
+});
+
 test('only players who always confirm are asked to end the turn', async ({ page }) => {
   const ending = (await loadRecord('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
   await openGame(page, 'brook-four', ending);

@@ -121,8 +121,13 @@ fn Kind(
             on:pointerleave=alive(move |_| point(false))
             on:focus=alive(move |_| point(true))
             on:blur=alive(move |_| point(false))
-            on:click=alive(move |_| {
-                context.answer(move |selection, game_match| selection.choose_plant(game_match, plant, stock));
+            on:click=alive(move |event| {
+                // The first half of a double tap may have planted, and ended the step.
+                if !context.double_tap.is_second_half(&event) {
+                    context.answer(move |selection, game_match| {
+                        selection.choose_plant(game_match, plant, stock)
+                    });
+                }
             })
         >
             <svg
