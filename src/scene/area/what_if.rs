@@ -88,7 +88,7 @@ fn change(
     })
 }
 
-/// Returns the change in words: `2 more for Ann: Ann +7, Ben +3`.
+/// Returns the change in words: `value +2 for Ann: Ann +7, Ben +3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let t = &text.table.areas;
     let name = |owner: Owner| owner_name(game_match, text, owner);

@@ -37,7 +37,7 @@ fn spelled(word: &str, special: impl Fn(char) -> Option<&'static str>) -> String
 /// The standard library knows all scripts, by a table of 11 kB.
 fn lower_case(letter: char) -> char {
     match letter {
-        'À'..='Þ' => char::from_u32(letter as u32 + 0x20).unwrap_or(letter),
+        'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(letter as u32 + 0x20).unwrap_or(letter),
         'Œ' => 'œ',
         _ => letter.to_ascii_lowercase(),
     }

@@ -165,7 +165,7 @@ pub fn capitalized(text: &str) -> String {
 /// The standard library knows all scripts, by a table of 11 kB.
 fn upper_case(letter: char) -> char {
     match letter {
-        'à'..='þ' => char::from_u32(letter as u32 - 0x20).unwrap_or(letter),
+        'à'..='ö' | 'ø'..='þ' => char::from_u32(letter as u32 - 0x20).unwrap_or(letter),
         'œ' => 'Œ',
         _ => letter.to_ascii_uppercase(),
     }

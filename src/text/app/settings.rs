@@ -31,8 +31,8 @@ pub struct SettingsText {
     pub volume: &'static str,
     /// The vibration of the device.
     pub vibration: &'static str,
-    /// The button that shows the first-turn help again.
-    pub help_again: &'static str,
+    /// The button that shows the first-turn hints again.
+    pub hints_again: &'static str,
     /// The speed of animations.
     pub animations: &'static str,
     /// Its choices: off, normal, fast.
@@ -63,7 +63,7 @@ impl SettingsText {
         sound: "Sounds",
         volume: "Volume",
         vibration: "Vibration",
-        help_again: "Show the first-turn hints again",
+        hints_again: "Show the first-turn hints again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
         reduced_motion: "This device asks for less motion, so nothing moves.",

@@ -190,7 +190,7 @@ impl SettingsText {
         sound: "Sons",
         volume: "Volume",
         vibration: "Vibrations",
-        help_again: "Revoir les conseils des premiers tours",
+        hints_again: "Revoir les conseils des premiers tours",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],
         reduced_motion: "Cet appareil demande moins de mouvement : rien ne bouge.",

@@ -140,7 +140,7 @@ impl LogText {
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Fermer le conseil",
-        no_more: "Plus de conseils",
+        no_more: "Masquer les conseils",
         closed: "Les conseils sont masqués. Le menu permet de les revoir.",
         choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",

@@ -78,7 +78,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones. Les nombres indiquent les plus grandes zones obtenues, les points, qui y mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones. Nombre : taille des plus grandes. Pastille : qui y mène."
         }
         false => "Choisissez une case pour le champignon.",
     },
@@ -118,11 +118,7 @@ const PROMPTS: Prompts = Prompts {
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
-    end_game: concat!(
-        "Appuyez sur « ",
-        label!(end_turn),
-        " » : la partie s’achève alors, et tout est décompté."
-    ),
+    end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
     choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino pourra être placé.",

@@ -109,10 +109,10 @@ impl AreaText {
         gain: |name, points| format!("{name} {}", signed(points)),
         change: |name, more, tied, result| match tied {
             Some(tied) => format!(
-                "{more} de valeur en plus pour {name}, égalité avec {} : {result}",
+                "valeur +{more} pour {name}, égalité avec {} : {result}",
                 color_or_name(tied)
             ),
-            None => format!("{more} de valeur en plus pour {name} : {result}"),
+            None => format!("valeur +{more} pour {name} : {result}"),
         },
         changes: "Pour changer le résultat",
         why_closed: |spaces| match spaces {

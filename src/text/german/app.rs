@@ -100,7 +100,7 @@ impl SettingsText {
         sound: "Töne",
         volume: "Lautstärke",
         vibration: "Vibration",
-        help_again: "Tipps für die ersten Züge wieder zeigen",
+        hints_again: "Tipps für die ersten Züge wieder zeigen",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],
         reduced_motion: "Dieses Gerät wünscht weniger Bewegung, darum bewegt sich nichts.",

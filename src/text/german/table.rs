@@ -108,7 +108,7 @@ impl Prompts {
         },
         choose_mushroom: |numbers| match numbers {
             true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahlen zeigen die größten neuen Gebiete, Punkte, wer dort vorn liegt."
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahlen: Größe der größten. Punkte: wer dort vorn liegt."
             }
             false => "Wähle ein Feld für den Pilz.",
         },
@@ -149,11 +149,7 @@ impl Prompts {
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
-        end_game: concat!(
-            "Drücke auf „",
-            label!(end_turn),
-            "“: Dann endet das Spiel, und alles wird gewertet."
-        ),
+        end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
         choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt dann ein Dominostein.",

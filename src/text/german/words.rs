@@ -101,8 +101,8 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{more} Wert mehr für {name}, Gleichstand mit {tied}: {result}"),
-            None => format!("{more} Wert mehr für {name}: {result}"),
+            Some(tied) => format!("Wert +{more} für {name}, Gleichstand mit {tied}: {result}"),
+            None => format!("Wert +{more} für {name}: {result}"),
         },
         changes: "So ändert sich die Wertung",
         why_closed: |spaces| match spaces {

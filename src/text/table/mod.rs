@@ -270,7 +270,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers show the largest new areas, dots who leads there."
+                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers: size of the largest. Dots: who leads there."
                 }
                 false => "Choose a space for the mushroom.",
             },
@@ -297,7 +297,7 @@ impl TableText {
             finish_without_drawing: "Press “End turn”. Closed areas are scored.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
-            end_game: "Press “End turn”: the game is over then, and all is scored.",
+            end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
             choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",

@@ -77,8 +77,8 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{more} more for {name}, a tie with {tied}: {result}"),
-            None => format!("{more} more for {name}: {result}"),
+            Some(tied) => format!("value +{more} for {name}, a tie with {tied}: {result}"),
+            None => format!("value +{more} for {name}: {result}"),
         },
         changes: "What would change it",
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),

@@ -19,6 +19,7 @@
 //! | `data-past` | table | the position on display while the player views history |
 //! | `data-lesson` | table | the lesson on it: `base` or `valley` |
 //! | `data-step`, `data-watching` | coach | the step from 1; present while the other player acts |
+//! | `data-joins` | table | present while the ghost of a mushroom joins areas |
 //! | `data-settling` | table | present while delayed updates are still to come |
 //! | `data-cleared` | table | the parts removed for the final scoring |
 //! | `data-scoring` | side of the table | the view of the final scoring |

@@ -21,16 +21,16 @@ pub fn SettingsForm() -> impl IntoView {
     view! {
         <LanguageChoice group="language" />
         <div class="settings-form">
-            {group(play, view! { <PlaySettings /> }.into_any())}
-            {group(look, view! { <LookSettings /> }.into_any())}
-            {group(help, view! { <HelpSettings /> }.into_any())}
-            {move || app.sound_settings.get().map(|settings| group(sound, settings()))}
+            {settings_group(play, view! { <PlaySettings /> }.into_any())}
+            {settings_group(look, view! { <LookSettings /> }.into_any())}
+            {settings_group(help, view! { <HelpSettings /> }.into_any())}
+            {move || app.sound_settings.get().map(|settings| settings_group(sound, settings()))}
         </div>
     }
 }
 
 /// Draws a group of settings under its heading.
-fn group(heading: &'static str, settings: AnyView) -> AnyView {
+fn settings_group(heading: &'static str, settings: AnyView) -> AnyView {
     view! {
         <fieldset class="setting-group">
             <legend>{heading}</legend>
@@ -112,12 +112,12 @@ fn HelpSettings() -> impl IntoView {
     let app = AppState::get();
     let t = app.text().settings;
     let has_mouse = fits_media("(any-hover: hover)");
-    let help_again = move |_| {
+    let hints_again = move |_| {
         app.preferences.update(|preferences| {
             preferences.is_onboarded = false;
             preferences.knows_mushrooms = false;
         });
-        app.wants_help.set(true);
+        app.wants_hints.set(true);
     };
     view! {
         {(has_mouse || is_keyboard_likely()).then(|| {
@@ -126,8 +126,8 @@ fn HelpSettings() -> impl IntoView {
         {is_keyboard_likely().then(|| {
             view! { <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts /> }
         })}
-        <button data-action="help-again" on:click=alive(help_again)>
-            {t.help_again}
+        <button data-action="hints-again" on:click=alive(hints_again)>
+            {t.hints_again}
         </button>
     }
 }

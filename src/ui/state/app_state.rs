@@ -45,8 +45,8 @@ pub struct AppState {
     pub news: RwSignal<Option<News>>,
     /// The notice: why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
-    /// `true` once the player asked for the first-turn help again.
-    pub wants_help: RwSignal<bool>,
+    /// `true` once the player asked for the first-turn hints again.
+    pub wants_hints: RwSignal<bool>,
     /// `true` while the dialog with the lessons is open.
     pub lessons_open: RwSignal<bool>,
     /// `true` while the rulebook is open.
@@ -74,7 +74,7 @@ impl AppState {
             is_ready: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
-            wants_help: RwSignal::new(false),
+            wants_hints: RwSignal::new(false),
             lessons_open: RwSignal::new(false),
             rules_open: RwSignal::new(false),
             rules_page: RwSignal::new(None),

@@ -31,11 +31,14 @@ use super::{
         step_panel::StepContent, turn_banner::TurnBanner,
     },
 };
-use crate::ui::{
-    browser::{Gestures, observe_heights, on_window::on_window, phase_name},
-    reactive::{alive, dynamic, effect, memo::memo},
-    state::Store,
-    widgets::Icon,
+use crate::{
+    scene::board::Ghost,
+    ui::{
+        browser::{Gestures, observe_heights, on_window::on_window, phase_name},
+        reactive::{alive, dynamic, effect, memo::memo},
+        state::Store,
+        widgets::Icon,
+    },
 };
 use leptos::{ev, html, prelude::*};
 
@@ -59,6 +62,9 @@ pub fn TablePage() -> impl IntoView {
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let controller = move || turn.get().map(|(.., controller)| controller);
     let panel = StepContent::of_turn(context);
+    let joins = memo(move || {
+        context.highlights.with(|highlights| matches!(highlights.ghost, Ghost::Mushroom(_)))
+    });
     let panels = Panels::new();
     let log_open = panels.log;
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
@@ -92,6 +98,7 @@ pub fn TablePage() -> impl IntoView {
             data-seats=move || seats.get()
             data-phase=dynamic(phase)
             data-panel=dynamic(move || panel.get().map(StepContent::dom_name))
+            data-joins=dynamic(move || joins.get().then_some(""))
             data-turn=dynamic(seat)
             data-holder=dynamic(controller)
             data-settling=move || settles().then_some("")

@@ -31,7 +31,7 @@ export async function startGame(page, { board = 'brook', controllers, names = []
   await page.locator('button[data-action=start-game]').click();
   if (press) await page.locator(press).click();
   await page.locator('main[data-screen=table]').waitFor();
-  if (!newcomer) await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  if (!newcomer) await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
 }
 
 /** Opens the form with the board and the players on the start screen. */

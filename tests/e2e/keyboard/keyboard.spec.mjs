@@ -257,6 +257,17 @@ test('a refused digit leaves the focus where it is', async ({ page }) => {
   await expect(page.locator('[data-space]:focus')).toHaveAttribute('data-space', at);
 });
 
+test('a second press of a digit keeps the domino', async ({ page }) => {
+  await startGame(page, againstBot);
+  const chosen = page.locator('.hand [aria-pressed=true]');
+  const digit = await page.evaluate(digitOf, ['.hand button[data-domino]', fitting]);
+  for (const press of [1, 2]) {
+    await page.keyboard.press(String(digit));
+    await waitForUpdates(page);
+    await expect(chosen, `after ${press}`).toHaveCount(1);
+  }
+});
+
 test('the digit of no domino reads the hand', async ({ page }) => {
   await openMushroom(page);
   await page.keyboard.press('8');
@@ -315,64 +326,6 @@ test('the arrow keys go from domino to domino in the hand', async ({ page }) => 
   await page.keyboard.press('ArrowLeft');
   await expect(dominoes.first()).toBeFocused();
   await expect(page.locator('.past-controls')).toHaveCount(0);
-});
-
-test('the drawn domino is announced', async ({ page }) => {
-  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
-  await page.locator('button[data-action=finish]').click();
-  await expect(spoken(page)).toContainText('You drew');
-});
-
-test('a turn begins with the drawn domino and the scores', async ({ page }) => {
-  await startGame(page, againstBot);
-  await playTo(page, 'finish');
-  await page.keyboard.press('Enter');
-  await expect(spoken(page)).toHaveText(/You drew \S+\. Ann \d+, .+ \d+\. Ann’s turn\./);
-});
-
-test('a turn begins with what bots did, the domino and the scores', async ({ page }) => {
-  const bots = { controllers: ['person', 'seedling', 'seedling'], names: ['Ann', 'Ben', 'Cleo'] };
-  await startGame(page, bots);
-  await playTo(page, 'finish');
-  await page.keyboard.press('Enter');
-  await expect(spoken(page)).toHaveText(/Ben places .+ Cleo places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
-});
-
-test('the next person at the device hears a summary', async ({ page }) => {
-  await startGame(page, twoPeople);
-  for (const turn of [1, 2]) {
-    await playTo(page, 'finish');
-    await page.keyboard.press('Enter');
-    await page.locator('[data-action=take-screen]').click();
-    if (turn === 1) await expect(spoken(page)).toHaveText(/Ann places .+ Ann \d+, .+ Ben’s turn\./);
-  }
-  await expect(spoken(page)).toHaveText(/Ben places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
-});
-
-test('the scores of a turn are announced once', async ({ page }) => {
-  await startGame(page, againstBot);
-  await playTo(page, 'finish');
-  await page.keyboard.press('Enter');
-  await expect(spoken(page)).toContainText('You drew');
-  await page.locator(fitting).first().click();
-  await expect(spoken(page)).toHaveText(/^Choose a highlighted space for \S+ \d+ spaces fit\./);
-});
-
-test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {
-  await startGame(page, { ...againstBot, newcomer: true });
-  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
-  await page.keyboard.press('?');
-  await expect(page.locator('dialog[open]')).toContainText('focus mode');
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await press(page, 'start-game');
-  await expect(spoken(page)).toContainText('Choose a domino.');
-  await expect(spoken(page)).not.toContainText('focus mode');
-});
-
-test('a newcomer hears of keys after a bot has begun, too', async ({ page }) => {
-  await startGame(page, { controllers: ['acorn', 'person'], names: ['Bot', 'Ann'], newcomer: true });
-  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
 });
 
 test.describe('on a phone', () => {

@@ -39,7 +39,7 @@ test('the deal of the day keeps its result and shares it as text', async ({ page
   await removeBotPauses(page);
   await page.locator('button[data-action=daily]').click();
   await page.locator('main[data-screen=table]').waitFor();
-  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
   await playToTheEnd(page);
   const scores = await readFinalScores(page);
   await page.goto('./');

@@ -135,7 +135,10 @@ const ways = {
     await page.locator('[data-hint]').waitFor();
     await inspection.check('first hint');
     await action(page, 'close-hint').click();
-    await action(page, 'no-more-help').dispatchEvent('click');
+    await page.locator('button[data-domino]').first().click();
+    await action(page, 'no-more-hints').waitFor();
+    await inspection.check('hint after a closed one');
+    await action(page, 'no-more-hints').click();
     await leave(page);
     await beginLesson(page, 'base');
     await inspection.check('lesson');

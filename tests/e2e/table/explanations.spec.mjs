@@ -205,6 +205,17 @@ test('arrow keys go from number to number, Escape closes the tip', async ({ page
   await expect(tooltip(page)).toBeHidden();
 });
 
+test('the tip of a group closes when the focus leaves it', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('[data-explain=walk]').last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-explain=walk]').last()).not.toBeFocused();
+  await expect(tooltip(page)).toBeHidden();
+});
+
 test('the tip of a space keeps off it on a zoomed board', async ({ page }) => {
   await page.setViewportSize({ width: 590, height: 410 });
   await openGame(page, 'brook-four', 150);

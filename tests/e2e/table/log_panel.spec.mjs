@@ -62,7 +62,7 @@ test('the browser keeps its shortcuts on the board and in the log', async ({ pag
 test('on a phone a tap on the latest line opens the log', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await openGame(page, 'brook-two', 118);
-  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
   const latest = page.locator('[data-action=open-log]');
   await expect(page.locator('[data-log-line]')).not.toHaveCount(0);
   const newest = await page.locator('[data-log-line]').last().innerText();

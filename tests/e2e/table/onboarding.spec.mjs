@@ -83,11 +83,11 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
   await expect(bubble(page)).toBeVisible();
-  await expect(action(page, 'no-more-help')).toBeHidden();
+  await expect(action(page, 'no-more-hints')).toBeHidden();
   await action(page, 'close-hint').click();
   await expect(bubble(page)).toBeHidden();
   await playStep(page);
-  await action(page, 'no-more-help').click();
+  await action(page, 'no-more-hints').click();
   await expect(bubble(page)).toBeHidden();
   await expect(page.locator('.turn-line')).toHaveText('No more hints. The menu can show them again.');
   await page.goto('./');
@@ -96,7 +96,7 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(bubble(page)).toBeHidden();
   await action(page, 'menu').click();
-  await action(page, 'help-again').click();
+  await action(page, 'hints-again').click();
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('a finished Valley game ends the hint about mushrooms', async ({ page }) =>
   await openFirstMushroom(page);
   await expect(bubble(page)).toBeHidden();
   await action(page, 'menu').click();
-  await action(page, 'help-again').click();
+  await action(page, 'hints-again').click();
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
 });

@@ -10,8 +10,8 @@ use crate::ui::{
 use leptos::prelude::*;
 
 /// What has the focus first: the button that pauses, or all results.
-pub const FIRST_STOP: &str =
-    ".final-controls:not([hidden]) > [data-action=\"final-pause\"], .final-scroll";
+pub const FIRST_STOP: &str = ".final-controls:not([hidden]) > [data-action=\"final-pause\"]:not([hidden]), \
+    .final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
 
 /// Draws the buttons as long as there is more to present, then the one that plays it again.
 #[component]
@@ -25,14 +25,15 @@ pub fn Controls(
         let id = if presentation.is_paused() { "glyph-play" } else { "glyph-pause" };
         view! { <Icon id /> }.into_any()
     };
+    let runs = presentation.is_animated();
     let speed = move || format!("×{}", presentation.speed()).into_any();
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
-            {button("final-back", move || t.back, || icon("glyph-back"), move || presentation.back())}
-            {button("final-pause", pause, pause_icon, move || presentation.toggle_pause())}
-            {button("final-next", move || t.next, || icon("glyph-arrow"), move || presentation.next())}
-            {button("final-faster", move || t.faster, speed, move || presentation.faster())}
-            {button("final-skip", move || t.skip, || icon("glyph-last"), move || presentation.skip())}
+            {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
+            {button("final-pause", runs, pause, pause_icon, move || presentation.toggle_pause())}
+            {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.next())}
+            {button("final-faster", runs, move || t.faster, speed, move || presentation.faster())}
+            {button("final-skip", true, move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
         <button
             class="button-quiet"
@@ -53,9 +54,10 @@ fn icon(id: &'static str) -> AnyView {
     view! { <Icon id /> }.into_any()
 }
 
-/// Draws a button that runs `press`; label and content follow what they read.
+/// Draws a button that runs `press`, if it is shown; label and content follow what they read.
 fn button(
     action: &'static str,
+    is_shown: bool,
     label: impl Fn() -> &'static str + Send + 'static,
     content: impl Fn() -> AnyView + Send + 'static,
     press: impl Fn() + 'static,
@@ -64,6 +66,7 @@ fn button(
         <button
             class="icon-button"
             data-action=action
+            hidden=!is_shown
             aria-label=dynamic(label)
             on:click=alive(move |_| press())
         >

@@ -118,12 +118,13 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         let (name, source) = presentation
             .table
             .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
-        let row = source.map(Topic::FinalRow);
-        let rule = row.and_then(|row| {
-            let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
-            untrack(|| context.displayed(explain)).flatten()
-        });
-        rule.map_or(name.clone(), |rule| format!("{name}{}{rule}", text.colon))
+        let Some(source) = source else { return name };
+        // Only a player who stops here has the time to read what each player has left.
+        let row = Topic::FinalRow(source);
+        let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
+        let all = presentation.is_paused().then(|| context.displayed(explain)).flatten().flatten();
+        let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
+        format!("{name}{}{rule}", text.colon)
     };
     // A reader would lag behind the steps: it says each only while the player steps by hand, and the
     // result at the end.
@@ -156,12 +157,16 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         context.revealed.set(None);
     });
     effect(move || {
-        if presentation.all() && presents && context.keyboard.is_used() && focus_is_lost() {
+        if presentation.all()
+            && presentation.was_played()
+            && context.keyboard.is_used()
+            && focus_is_lost()
+        {
             focus_next(".final-scroll");
         }
     });
     let celebration = move || {
-        (presentation.celebrates() && presentation.all()).then(|| {
+        (presentation.is_animated() && presentation.was_played() && presentation.all()).then(|| {
             let winners = presentation.table.with_value(|table| table.winners.clone());
             view! { <Celebration winners /> }
         })

@@ -4,7 +4,7 @@ use crate::{
     scene::history::{FinalScoring, hurry, next_count, step_time},
     ui::{
         animation,
-        browser::{Gestures, closest, on_window::on_window},
+        browser::{Gestures, closest, is_modified, on_window::on_window},
         reactive::{Lifetime, effect_after},
         state::Store,
     },
@@ -110,15 +110,20 @@ impl Presentation {
 
     /// Returns a seat's points as they count up, at the end its result.
     pub fn total(self, seat: usize) -> i64 {
-        if self.all() {
-            return self.table.with_value(|table| table.totals(self.all)[seat]);
+        if self.all() || !self.animated {
+            return self.table.with_value(|table| table.totals(self.steps.get())[seat]);
         }
         self.counts.with(|counts| counts.get(seat).copied().unwrap_or_default())
     }
 
-    /// Returns whether the presentation was played and may end in a celebration.
-    pub fn celebrates(self) -> bool {
-        self.animated && self.played.get()
+    /// Returns whether the steps follow by themselves unless paused.
+    pub fn is_animated(self) -> bool {
+        self.animated
+    }
+
+    /// Returns whether the presentation was played, now or before.
+    pub fn was_played(self) -> bool {
+        self.played.get()
     }
 
     /// Returns whether the presentation waits for the player.
@@ -133,6 +138,9 @@ impl Presentation {
 
     /// Pauses, or goes on.
     pub fn toggle_pause(self) {
+        if !self.animated {
+            return;
+        }
         self.paused.update(|paused| *paused = !*paused);
     }
 
@@ -170,14 +178,15 @@ impl Presentation {
     }
 
     fn press_key(self, event: &web_sys::KeyboardEvent) {
-        if self.is_over() {
+        let moves_focus = closest(event.target(), "[data-explain=walk], .board").is_some();
+        if self.is_over() || is_modified(event) {
             return;
         }
         let on_button = closest(event.target(), "button").is_some();
         match event.key().as_str() {
             "Escape" => self.skip(),
-            "ArrowRight" => self.next(),
-            "ArrowLeft" => self.back(),
+            "ArrowRight" if !moves_focus => self.next(),
+            "ArrowLeft" if !moves_focus => self.back(),
             " " if !on_button => self.toggle_pause(),
             _ => {}
         }

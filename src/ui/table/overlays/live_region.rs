@@ -38,7 +38,7 @@ struct Spoken {
     step: Option<LessonStep>,
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
-    /// `true` if the title is said only where nothing was said before.
+    /// `true` if the title is said only where another one was said before.
     is_title_known: bool,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
@@ -50,6 +50,8 @@ struct Said {
     announced: Announced,
     /// The step of a lesson.
     step: Option<LessonStep>,
+    /// Whose turn it is, or the position in the past.
+    title: Option<String>,
 }
 
 thread_local! {
@@ -133,8 +135,9 @@ pub fn LiveRegion() -> impl IntoView {
     effect_after(move |before: Option<Said>| {
         let Some(spoken) = turn.get() else { return Said::default() };
         let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt } = spoken;
-        let title = title.filter(|_| before.is_none() || !is_title_known);
         let said = before.unwrap_or_default();
+        let is_new = !is_title_known || said.title != title;
+        let new_title = title.clone().filter(|_| is_new);
         let text = context.store.text();
         let (new, announced) = actions
             .and_then(|_| {
@@ -149,12 +152,14 @@ pub fn LiveRegion() -> impl IntoView {
         let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
-            first => [first, unsaid_keys, title, why.or(prompt)].into_iter().flatten().collect(),
+            first => {
+                [first, unsaid_keys, new_title, why.or(prompt)].into_iter().flatten().collect()
+            }
         };
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
         say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));
         let step = if is_bot { said.step } else { step };
-        Said { announced, step }
+        Said { announced, step, title: title.or(said.title) }
     });
     // A mouse that rests on the board asks nothing.
     effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));

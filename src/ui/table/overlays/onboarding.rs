@@ -1,5 +1,5 @@
 //! Onboarding: hints for a player's first turns, each beside its subject. They end after a finished
-//! game, the one about mushrooms after one of Valley. If the player closes one, all end.
+//! game, the one about mushrooms after one of Valley. The player can close one, then all.
 
 use crate::{
     rules::RuleSet,
@@ -67,7 +67,7 @@ pub fn Onboarding(
     });
     let over = over.deferred(UpdatePhase::Log);
     let stop = move |knows_mushrooms: bool| {
-        store.app.wants_help.set(false);
+        store.app.wants_hints.set(false);
         store.app.preferences.maybe_update(|preferences| {
             let before = *preferences;
             preferences.is_onboarded = true;
@@ -94,12 +94,13 @@ pub fn Onboarding(
         hint.track();
         closed.set(false);
     });
+    let is_away = move || hint.get().is_none() || closed.get() || log_open.get();
     on_window_first(ev::keydown, move |event| {
-        if event.key() == "Escape" && !closes_more(context) {
+        if event.key() == "Escape" && !untrack(is_away) && !closes_more(context) {
             closed.set(true);
+            has_closed.set(true);
         }
     });
-    let is_away = move || hint.get().is_none() || closed.get() || log_open.get();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -157,7 +158,7 @@ pub fn Onboarding(
             </button>
             <button
                 class="button-quiet end-hints"
-                data-action="no-more-help"
+                data-action="no-more-hints"
                 hidden=move || !has_closed.get()
                 on:click=alive(move |_| {
                     let notice = store.app.notice;
@@ -202,9 +203,9 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
         let Preferences { is_onboarded, knows_mushrooms, .. } = *preferences;
         (is_onboarded, knows_mushrooms)
     });
-    let wants_help = context.store.app.wants_help;
+    let wants_hints = context.store.app.wants_hints;
     let hint = context.scene(move |game_match, _| {
-        Hint::from_match(game_match, context.selection.get(), wants_help.get())
+        Hint::from_match(game_match, context.selection.get(), wants_hints.get())
     });
     memo(move || {
         // In a lesson the coach helps.
@@ -242,10 +243,11 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let log = rect(&frame);
     let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
     let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
-    if log.width < width || log.height < 2.0 * height {
+    if log.width < width || log.height < height {
         return move_to(note, at);
     }
-    if end + height > log.bottom() {
+    // A log of a line or two has none to spare.
+    if end + height > log.bottom() && log.height >= 2.0 * height {
         keep_free(height);
     }
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });

@@ -4,7 +4,8 @@
 //! [`Topic`]: crate::scene::explain::Topic
 
 use super::tooltip_target::{
-    NOTE, describe, is_in_note, is_visible, number_at, rest_before_tooltip, walk_numbers,
+    NOTE, answers_taps, describe, is_in_note, is_visible, number_at, rest_before_tooltip,
+    walk_numbers,
 };
 use crate::{
     scene::{
@@ -16,8 +17,7 @@ use crate::{
     session::Match,
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
-            move_to,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, element, first, is_modified, move_to,
             on_window::{on_window, on_window_first},
             rect, rects, window_rect,
         },
@@ -32,14 +32,12 @@ use leptos::{ev, html, prelude::*};
 use web_sys::{Element, EventTarget};
 
 /// The tooltip waits this long for a mouse on its way into it, in milliseconds.
-const WAY: u32 = 300;
+const LEAVE_DELAY: u32 = 300;
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str =
     ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
 /// The same beside a space: where the next tap or the focus may go.
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
-/// What does something else at a tap; a long press explains it.
-const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
 
 /// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
@@ -174,8 +172,9 @@ impl TooltipState {
         self.soon.set_value(None);
         if !self.hovers.get_value() {
             self.hide();
-        } else if self.closing.with_value(Option::is_none) {
-            self.closing.set_value(Some(self.lifetime.timer(WAY, move || self.close())));
+        } else if self.about.with_value(Option::is_some) && self.closing.with_value(Option::is_none)
+        {
+            self.closing.set_value(Some(self.lifetime.timer(LEAVE_DELAY, move || self.close())));
         }
     }
 
@@ -196,7 +195,7 @@ impl TooltipState {
         self.hovers.set_value(false);
         if let Some(number) = number_at(event.target()) {
             self.pressed.set_value(Some(Press::new(event)));
-            self.answers.set_value(closest(event.target(), ANSWERS_TAPS).is_some());
+            self.answers.set_value(answers_taps(event.target()));
             self.explain_after(number, LONG_PRESS);
         }
     }
@@ -272,7 +271,8 @@ impl TooltipState {
     /// Handles the end of a focus. A tap or a long press moves the focus from a number before,
     /// and must not close its tooltip.
     fn left(self, target: Option<EventTarget>) {
-        if self.is_about(&number_at(target)) && !self.gestures.click_guard.is_armed() {
+        let left = [number_at(target.clone()), element(target)];
+        if left.iter().any(|it| self.is_about(it)) && !self.gestures.click_guard.is_armed() {
             self.hide();
         }
     }

@@ -11,6 +11,14 @@ const EXPLAINED: &str =
 /// The id by which a target refers to its tooltip.
 pub const NOTE: &str = "explanation";
 
+/// What does something else at a tap; a long press explains it.
+const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
+
+/// Returns `true` if a tap on the target does something else than explain it.
+pub fn answers_taps(target: Option<EventTarget>) -> bool {
+    closest(target, ANSWERS_TAPS).is_some()
+}
+
 /// A mouse rests this long on a number before its tooltip opens, in milliseconds.
 const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.

@@ -1,0 +1,85 @@
+// What the table says to screen readers as a game goes on.
+import { expect, test } from '@playwright/test';
+import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { press } from '../driver/table.mjs';
+
+const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
+
+/** The region by which the table speaks to screen readers. */
+const spoken = (page) => page.locator('.table-page > p[role=status]');
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('the drawn domino is announced', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
+  await page.locator('button[data-action=finish]').click();
+  await expect(spoken(page)).toContainText('You drew');
+});
+
+test('a turn begins with the drawn domino and the scores', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(/You drew \S+\. Ann \d+, .+ \d+\. Ann’s turn\./);
+});
+
+test('a turn begins with what bots did, the domino and the scores', async ({ page }) => {
+  const bots = { controllers: ['person', 'seedling', 'seedling'], names: ['Ann', 'Ben', 'Cleo'] };
+  await startGame(page, bots);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(/Ben places .+ Cleo places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
+});
+
+test('the next person at the device hears a summary', async ({ page }) => {
+  await startGame(page, twoPeople);
+  for (const turn of [1, 2]) {
+    await playTo(page, 'finish');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-action=take-screen]').click();
+    if (turn === 1) await expect(spoken(page)).toHaveText(/Ann places .+ Ann \d+, .+ Ben’s turn\./);
+  }
+  await expect(spoken(page)).toHaveText(/Ben places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
+});
+
+test('the scores of a turn are announced once', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('You drew');
+  await page.locator(fitting).first().click();
+  await expect(spoken(page)).toHaveText(/^Choose a highlighted space for \S+ \d+ spaces fit\./);
+});
+
+test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {
+  await startGame(page, { ...againstBot, newcomer: true });
+  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open]')).toContainText('focus mode');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await press(page, 'start-game');
+  await expect(spoken(page)).toContainText('Choose a domino.');
+  await expect(spoken(page)).not.toContainText('focus mode');
+});
+
+test('a newcomer hears of keys after a bot has begun, too', async ({ page }) => {
+  await startGame(page, { controllers: ['acorn', 'person'], names: ['Bot', 'Ann'], newcomer: true });
+  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
+});
+
+test('the prompt at the end of a turn is said in full three times', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  const whole = 'Draw a domino';
+  const finishes = log.flatMap(({ action, seat }, index) => (seat === 0 && action.type === 'finish' ? [index] : []));
+  for (const [finish, isWhole] of [[finishes[0], true], [finishes[4], false]]) {
+    await openGame(page, 'brook', finish);
+    await expect(page.locator('.turn-line')).toContainText(whole);
+    await expect(spoken(page)).toContainText(isWhole ? whole : 'End the turn, or spend clouds.');
+    await page.goto('./');
+  }
+});
