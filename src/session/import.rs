@@ -1,4 +1,5 @@
-//! Reading what a player imports: a backup, a save or a record.
+//! Reading what a player imports: a backup, a save or a record. Writing the record of a game as a
+//! file, with the controllers, which the format leaves out.
 
 use super::{
     backup::{Backup, BackupError},
@@ -7,6 +8,7 @@ use super::{
     store::envelope::EnvelopeError,
 };
 use crate::rules::{Record, RecordError};
+use serde::{Deserialize, Serialize};
 
 /// The content of an imported text.
 #[derive(Debug)]
@@ -31,7 +33,7 @@ pub enum ImportError {
 }
 
 impl Imported {
-    /// Reads a backup, a save or a record. A record names no bots, so people hold all its seats.
+    /// Reads a backup, a save or a record. People hold all seats of a record without controllers.
     ///
     /// # Errors
     /// The text is none of them, is of another version, is damaged, or breaks the rules.
@@ -59,8 +61,29 @@ fn read_record(text: &str) -> Result<Match, ImportError> {
         return Err(ImportError::Foreign);
     }
     let record = Record::from_json(text)?;
-    let controllers = vec![Controller::Person; record.setup.players.len()];
+    let players = record.setup.players.len();
+    let Controllers { controllers } = serde_json::from_str(text).unwrap_or_default();
+    let controllers = controllers.filter(|all| all.len() == players);
+    let controllers = controllers.unwrap_or_else(|| vec![Controller::Person; players]);
     Ok(Match::from_record(&record, controllers, None)?)
+}
+
+/// The field that an exported record has beside those of the format, which ignores unknown ones.
+#[derive(Default, Deserialize, Serialize)]
+struct Controllers {
+    controllers: Option<Vec<Controller>>,
+}
+
+/// Returns the text of a file with the record of the match and its controllers.
+pub fn export_record(game_match: &Match) -> String {
+    let seats = game_match.game().table().seats();
+    let controllers = Some(seats.map(|seat| game_match.controller(seat)).collect());
+    let record = game_match.record().to_json();
+    let field = serde_json::to_string(&Controllers { controllers }).unwrap_or_default();
+    match (record.trim_end().strip_suffix('}'), field.strip_prefix('{')) {
+        (Some(record), Some(field)) => format!("{record},\n{field}\n"),
+        _ => record,
+    }
 }
 
 impl From<RecordError> for ImportError {
@@ -107,10 +130,11 @@ impl From<BackupError> for ImportError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::BotKind;
     use crate::session::{
         save,
         store::envelope::Envelope,
-        testing::{ROOMY, begin_saves, library, played},
+        testing::{MatchBuilder, ROOMY, begin_saves, library, played},
     };
 
     fn refused(text: &str) -> ImportError {
@@ -130,6 +154,24 @@ mod tests {
         }
         let backup = Imported::read(&Backup::new(&library).to_text(0));
         assert!(matches!(backup, Ok(Imported::Backup(_))));
+    }
+
+    #[test]
+    fn exported_record_keeps_its_bots() {
+        let bot = Controller::Bot(BotKind::Pine);
+        let game_match = MatchBuilder::new("brook").controllers(&[Controller::Person, bot]).begin();
+        let text = export_record(&game_match);
+        assert_eq!(Record::from_json(&text).map(|it| it.setup), Ok(game_match.record().setup));
+        let controllers = |text: &str| match Imported::read(text) {
+            Ok(Imported::Match(read)) => {
+                read.game().table().seats().map(|seat| read.controller(seat)).collect::<Vec<_>>()
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(controllers(&text), [Controller::Person, bot]);
+        for unreadable in [text.replace("\"pine\"", "\"fir\""), text.replace("[\"person\",", "[")] {
+            assert_eq!(controllers(&unreadable), [Controller::Person; 2]);
+        }
     }
 
     #[test]

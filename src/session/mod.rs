@@ -18,7 +18,7 @@ pub use game::controller::Controller;
 pub use game::lineup::{Lineup, LineupSeat, swap_color};
 pub use game::match_::{Entry, Match, Revisions};
 pub use game::match_error::MatchError;
-pub use import::{ImportError, Imported};
+pub use import::{ImportError, Imported, export_record};
 pub use link::{LINK_MARK, LinkError, NotLinkable, is_link, link_to, link_to_deal, open_link};
 pub use preferences::{
     Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme, Volume,

@@ -1,7 +1,7 @@
 //! Saves the record of a match as a file.
 
 use crate::{
-    session::Match,
+    session::{Match, export_record},
     ui::{
         browser::{dated_name, download::download},
         state::Store,
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// Saves the record of the match on the table as a file; nothing without a match.
 pub fn export_match(store: Store) {
     let file = store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().map(|game_match| (file_name(game_match), game_match.record().to_json()))
+        game_match.as_ref().map(|game_match| (file_name(game_match), export_record(game_match)))
     });
     if let Some((name, text)) = file {
         save_file(store, &name, &text);

@@ -6,7 +6,7 @@ use crate::{
         saved::SaveCard,
         words::{MAX_GAME_NAME_CHARS, shortened},
     },
-    session::{Backup, SaveId},
+    session::{Backup, SaveId, export_record},
     ui::{
         browser::dated_name,
         reactive::{alive, effect},
@@ -83,7 +83,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
-        save_file(store, &file_name(&game_match), &game_match.record().to_json());
+        save_file(store, &file_name(&game_match), &export_record(&game_match));
         exported.set(true);
     };
     let delete = move |_| {

@@ -6,7 +6,7 @@ use crate::{
         saved::{CardPlayer, SaveCard},
         words::{MAX_GAME_NAME_CHARS, shortened},
     },
-    session::{SaveEntry, SaveId, known_time},
+    session::{SaveEntry, SaveId, export_record, known_time},
     text::words::number::plain,
     ui::{
         browser::focus_next,
@@ -192,7 +192,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     };
     let export = move || {
         if let Some(game_match) = SAVES.peek(save_id) {
-            save_file(store, &file_name(&game_match), &game_match.record().to_json());
+            save_file(store, &file_name(&game_match), &export_record(&game_match));
         }
     };
     let deleted = name.clone();
