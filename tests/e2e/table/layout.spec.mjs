@@ -95,7 +95,18 @@ test('upright tablets keep hand and joker track in place', async ({ page }) => {
 });
 
 /** Landscape windows between phone and tablet, such as a notebook's at 150 % zoom. */
-const lowLandscape = [[1024, 690], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
+const lowLandscape = [[1024, 690], [1199, 640], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
+
+test('low landscape windows keep the hand in place', async ({ page }) => {
+  for (const game of ['brook-four', 'brook', 'brook-two']) {
+    const tops = {};
+    await atEachSize(page, game, ['place_domino', 'place_plant'], async (kind, { width }) => {
+      (tops[width] ??= []).push(await page.locator('.hand').evaluate((hand) => Math.round(hand.getBoundingClientRect().top)));
+    }, lowLandscape);
+    const moved = Object.entries(tops).filter(([, [one, other]]) => Math.abs(one - other) > 2);
+    expect(moved, game).toEqual([]);
+  }
+});
 
 test('low landscape windows show all plants and buttons', async ({ page }) => {
   for (const game of ['brook-four', 'brook', 'brook-two']) {
