@@ -224,15 +224,32 @@ impl FinalScoring {
         let sums =
             [PointSource::AreasMain, PointSource::AreasMinor].into_iter().filter(|_| !are_few);
         let last = [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks];
-        for source in sums.chain(last) {
-            let Some(points) = self.points(source, self.steps.len()) else { continue };
-            let gain =
-                |(&seat, points)| (text.questions.score)(narrator.name(seat), &signed(points));
-            let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
-            let name = text.final_scoring.sources[source as usize];
-            texts.push(format!("{name}{}{}.", text.colon, gains.join(", ")));
-        }
+        let all = self.steps.len();
+        texts.extend(sums.chain(last).filter_map(|source| self.sum_text(source, all, &narrator)));
         texts
+    }
+
+    /// Names what the last of `steps` steps gave each player; empty for an area, whose sentence
+    /// says it.
+    pub fn sums_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
+        let narrator = Narrator::new(game_match.setup(), text);
+        let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
+        let sources = PointSource::ALL.into_iter().filter(|&source| match content {
+            Some(StepContent::Area(_)) | None => false,
+            Some(content) => content.is_of(source),
+        });
+        let sums = sources.filter_map(|source| self.sum_text(source, steps, &narrator));
+        sums.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Names each player's points from the source after `steps` steps, as a sentence.
+    fn sum_text(&self, source: PointSource, steps: usize, narrator: &Narrator) -> Option<String> {
+        let text = narrator.text;
+        let points = self.points(source, steps)?;
+        let gain = |(&seat, points)| (text.questions.score)(narrator.name(seat), &signed(points));
+        let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
+        let name = text.final_scoring.sources[source as usize];
+        Some(format!("{name}{}{}.", text.colon, gains.join(", ")))
     }
 
     /// Returns place, seat and score of all players, the best first. The tie-break of the winner

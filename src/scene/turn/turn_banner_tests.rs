@@ -193,6 +193,24 @@ fn prompts_of_the_last_turn_say_that_the_game_ends() {
 }
 
 #[test]
+fn prompt_advises_only_a_joker_that_helps() {
+    let prompts = &ENGLISH.table.prompts;
+    let stuck = |board| {
+        let sketch =
+            Sketch::base(board).holds(0, "owl-fox").holds(1, "snail-snail frog-frog owl-owl");
+        sketch.play("place owl-fox b1 c1; no plant; finish; end")
+    };
+    let mut game_match = stuck("A * * . .");
+    assert_eq!(banner(&game_match).prompt, prompts.nothing_fits_but_joker);
+    assert!(banner(&game_match).is_stuck && banner(&game_match).joker_helps);
+    play(&mut game_match, "joker badger; joker hedgehog; joker salamander");
+    assert_eq!(banner(&game_match).prompt, prompts.nothing_fits, "all clouds are spent");
+    let no_room = stuck("A * * .");
+    assert_eq!(banner(&no_room).prompt, prompts.nothing_fits);
+    assert!(banner(&no_room).is_stuck && !banner(&no_room).joker_helps);
+}
+
+#[test]
 fn points_of_the_meantime_come_before_the_first_choice() {
     let all = MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions();
     let begins = all.iter().find(|at| banner(at).meanwhile.is_some()).unwrap();

@@ -135,7 +135,7 @@ pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
         let mut parts = table.parts(area).iter().map(|part| table.board().area(part).letter);
         let first = parts.next()?;
         let name = match parts.count() {
-            others @ 2.. => format!("{first}+{others}"),
+            2.. => format!("{first}+"),
             _ => area_letters(table, area),
         };
         Some((letter_space(table, area)?, name))

@@ -223,7 +223,7 @@ fn plants_left_are_listed_with_their_sum() {
     let left = [[2, 0, 0, 1], [0, 1, 0, 0]];
     assert_eq!(
         narrated(Event::PlantsScored { seat: seat(1), left, points: -8 }),
-        "Ben: plants left, turf 2 × 1 + oak 1 × 4 + neutral bush 1 × 2: −8."
+        "Ben: plants left, turf 2\u{a0}×\u{a0}1 + oak 1\u{a0}×\u{a0}4 + neutral bush 1\u{a0}×\u{a0}2: −8."
     );
 }
 

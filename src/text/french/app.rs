@@ -120,7 +120,7 @@ impl MenuText {
         theme: "Thème",
         themes: ["Système", "Clair", "Sombre"],
         bot_speed: "Vitesse des robots",
-        speeds: ["Lente", "Normale", "Immédiate"],
+        speeds: ["Lente", "Normale", "Instantanée"],
         close: "Fermer",
     };
 }

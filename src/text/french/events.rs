@@ -174,7 +174,7 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
         for (plant, &count) in kinds.iter().enumerate().take(PLANTS.len()) {
             if count > 0 {
                 let name = plants_name(plant, neutral, count);
-                terms.push(format!("{count} {name} × {}", plant + 1));
+                terms.push(format!("{count} {name}\u{a0}×\u{a0}{}", plant + 1));
             }
         }
     }

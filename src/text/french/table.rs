@@ -78,7 +78,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones. Nombre : taille des plus grandes. Pastille : qui y mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones. Un nombre indique la nouvelle taille, sa pastille de couleur, qui y mène."
         }
         false => "Choisissez une case pour le champignon.",
     },
@@ -105,11 +105,11 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Terminé ? Appuyez sur « ",
+        "« ",
         label!(end_turn),
-        " ». Après « ",
+        " », ou d’abord « ",
         label!(draw),
-        " », vous pouvez encore dépenser des nuages."
+        " » pour encore dépenser des nuages."
     ),
     finish_without_drawing: concat!(
         "Appuyez sur « ",
@@ -233,7 +233,7 @@ impl UnseenText {
                 "{count} dominos sont dans d’autres mains, dans les réserves ou dans la boîte."
             ),
         },
-        sum: "Tous",
+        sum: "Total",
         out: "pas encore vu",
         seen: "vu",
         legend: "● pas encore vu, · vu",

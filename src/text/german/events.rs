@@ -167,7 +167,7 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
     let mut terms = Vec::new();
     for (kinds, neutral) in left.iter().zip([false, true]) {
         for (plant, count) in kinds.iter().enumerate().filter(|&(_, &count)| count > 0) {
-            terms.push(format!("{} {count} × {}", plant_name(plant, neutral), plant + 1));
+            terms.push(format!("{} {count}\u{a0}×\u{a0}{}", plant_name(plant, neutral), plant + 1));
         }
     }
     match terms.as_slice() {

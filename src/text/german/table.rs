@@ -108,7 +108,7 @@ impl Prompts {
         },
         choose_mushroom: |numbers| match numbers {
             true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahlen: Größe der größten. Punkte: wer dort vorn liegt."
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Eine Zahl ist die neue Größe, ihr Farbkreis zeigt, wer dort führt."
             }
             false => "Wähle ein Feld für den Pilz.",
         },
@@ -129,7 +129,7 @@ impl Prompts {
         },
         loses_clouds: |lost| {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
-            format!("{} {verb} verloren: Du hast Platz für 6.", clouds(lost))
+            format!("{} {verb} verloren: Mehr als 6 haben keinen Platz.", clouds(lost))
         },
         takes_clouds: |taken| format!("Du bekommst dazu {}.", clouds(taken)),
         mushroom_on_cloud: "Die Wolke dort geht verloren.",

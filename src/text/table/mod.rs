@@ -270,7 +270,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers: size of the largest. Dots: who leads there."
+                    "Where shall the mushroom grow? Dashed spaces join areas. A number is the new size, its coloured dot shows who leads."
                 }
                 false => "Choose a space for the mushroom.",
             },

@@ -262,7 +262,7 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
     for (kinds, neutral) in left.iter().zip(["", "neutral "]) {
         for ((count, plant), value) in kinds.iter().zip(PLANTS).zip(1..) {
             if *count > 0 {
-                terms.push(format!("{neutral}{plant} {count} × {value}"));
+                terms.push(format!("{neutral}{plant} {count}\u{a0}×\u{a0}{value}"));
             }
         }
     }

@@ -60,7 +60,7 @@ pub fn press_key(
     event: &ev::KeyboardEvent,
 ) {
     let within = |wanted: &str| closest(event.target(), wanted).is_some();
-    if !within("input, select, textarea") {
+    if !within("input:not([type=range]), select, textarea") {
         note_key();
     }
     // A held key would press the button and then its successor.
@@ -69,7 +69,7 @@ pub fn press_key(
     }
     // An open dialog owns all keys, even without the focus.
     let in_dialog = first("dialog[open]:not(.curtain)").is_some();
-    let elsewhere = in_dialog || within("input, select, textarea");
+    let elsewhere = in_dialog || within("input:not([type=range]), select, textarea");
     if elsewhere || event.default_prevented() {
         return;
     }

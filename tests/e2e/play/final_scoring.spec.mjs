@@ -49,7 +49,8 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   expect(await steps()).toBe(before + 1);
   // A screen reader says each step that the player takes, and the result at the end.
   const spoken = page.locator('.table-page > p[role=status]');
-  await expect(spoken).toHaveText(await page.locator('.final-headline').textContent());
+  await expect(spoken).toContainText(await page.locator('.final-headline').textContent());
+  await expect(spoken).toContainText(/Ann [+−\d]+, Ben/);
   await page.locator('.final-headline').click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(before + 3);
@@ -92,6 +93,18 @@ test('without animations the player steps through a replay', async ({ page }) =>
   await expect(action(page, 'final-next')).toBeFocused();
   await action(page, 'final-next').click();
   await expect(page.locator('[data-final-steps="2"]')).toBeVisible();
+});
+
+test('the end of the last turn is announced before the scoring', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').focus();
+  await page.keyboard.press('Enter');
+  const spoken = page.locator('.table-page > p[role=status]');
+  await expect(spoken).toHaveText('The game is over. Final scoring. “Next step” reads out each step.');
+  // To read a step aloud, the presentation stays there.
+  await action(page, 'final-next').press('Enter');
+  await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
+  await expect(spoken).toContainText(await page.locator('.final-headline').textContent());
 });
 
 test('an area turns green when its scoring is shown', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 use super::BoardViewport;
 use crate::{
-    rules::{AreaId, Space},
+    rules::{AreaId, Phase, Space, SpaceSet},
     scene::input::Selection,
     ui::{
         browser::element,
@@ -44,7 +44,7 @@ impl Pointer {
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {
-                self.viewport.zoom_to(selection);
+                self.viewport.zoom_to(selection, spaces_to_plant(self.context));
             }
             self.context.tap(at);
         }
@@ -107,4 +107,14 @@ pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
 /// Returns the space of an element of the board.
 pub fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
     element(target)?.get_attribute("data-space")?.parse().ok()
+}
+
+/// Returns the spaces that a plant can go to, and those of the domino beside; none in other phases.
+pub fn spaces_to_plant(context: TableContext) -> SpaceSet {
+    let spaces = context.displayed(|game_match| {
+        let table = game_match.game().table();
+        let domino = table.domino_of_turn().filter(|_| table.phase() == Phase::Plant);
+        domino.map(|at| at.into_iter().chain(table.plant_spaces()).collect())
+    });
+    spaces.flatten().unwrap_or_default()
 }

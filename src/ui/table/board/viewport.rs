@@ -329,8 +329,8 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. A zoom by the player stays.
-    pub fn zoom_to(self, selection: Selection) {
+    /// chosen. The `open` spaces stay in view if there is room. A zoom by the player stays.
+    pub fn zoom_to(self, selection: Selection, open: SpaceSet) {
         let chosen = self.pointers.with_value(|pointers| pointers.chosen);
         if chosen || !self.is_finger() {
             return;
@@ -343,16 +343,17 @@ impl BoardViewport {
             _ => selection.spaces().map(|[at, _]| (at, [at; 3])),
         };
         let nearer = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
-            let [one, other, plant] = covered.map(|at| cell(at, CELL));
-            (tapped, one.union(other).union(plant))
-        });
-        let nearer = nearer.map(|(tapped, laid)| {
             let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
-            // The tapped space stays under the finger as far as all pieces stay in view. A larger
+            let around = |all: Rect, at: Space| all.union(cell(at, CELL));
+            let laid = covered.into_iter().fold(cell(tapped, CELL), around);
+            let (all, view) = (open.iter().fold(laid, around), viewport.view());
+            let fits = all.width <= view.width && all.height <= view.height;
+            let shown = if fits { all } else { laid };
+            // The tapped space stays under the finger as far as all of them stay in view. A larger
             // margin would move it away.
-            (laid, viewport.scrolled_to(laid, CELL / 4.0))
+            (shown, viewport.scrolled_to(shown, CELL / 4.0))
         });
-        self.by_itself.set(nearer.map(|(laid, _)| laid));
+        self.by_itself.set(nearer.map(|(shown, _)| shown));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
     }
 

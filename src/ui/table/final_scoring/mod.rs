@@ -124,7 +124,14 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
         let all = presentation.is_paused().then(|| context.displayed(explain)).flatten().flatten();
         let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
-        format!("{name}{}{rule}", text.colon)
+        format!("{name}. {rule}")
+    };
+    let sums = move || {
+        let table = presentation.table;
+        let sums = |game_match: &Match| {
+            table.with_value(|table| table.sums_text(presentation.steps(), game_match, text))
+        };
+        untrack(|| context.displayed(sums)).unwrap_or_default()
     };
     // A reader would lag behind the steps: it says each only while the player steps by hand, and the
     // result at the end.
@@ -134,7 +141,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
             (false, false) if before.is_none() && context.keyboard.is_used() => {
                 Some(format!("{}. {}", t.title, t.steps_aloud))
             }
-            (false, true) => Some(headline()),
+            (false, true) => Some([headline(), sums()].join(" ").trim_end().to_owned()),
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));

@@ -165,6 +165,14 @@ impl Presentation {
         }
     }
 
+    /// Shows the next step at the press of a button; `stays` there, so that it can be read aloud.
+    pub fn step(self, stays: bool) {
+        if stays {
+            self.paused.set(true);
+        }
+        self.next();
+    }
+
     /// Shows the next step.
     pub fn next(self) {
         if !self.is_over() {

@@ -20,10 +20,14 @@ use crate::{
     },
 };
 use leptos::prelude::*;
-use std::cell::Cell;
+use std::{cell::Cell, time::Duration};
+use web_time::Instant;
 
 /// The turns of a player at whose end the whole prompt is said.
 const TURNS_WITH_WHOLE_PROMPT: usize = 3;
+
+/// A screen reader has not begun to read an announcement of this age.
+const UNREAD: Duration = Duration::from_millis(250);
 
 /// What the table says about the turn.
 #[derive(Clone, PartialEq)]
@@ -132,6 +136,16 @@ pub fn LiveRegion() -> impl IntoView {
         let Some(words) = words else { return };
         announced.update(|announced| *announced = said_again(announced, words));
     };
+    // A reader would skip what happened in the turn if it were replaced before it is read.
+    let turn_said_at = StoredValue::new(None::<Instant>);
+    let say_after_turn = move |words: Option<String>| {
+        let at = turn_said_at.try_update_value(Option::take).flatten();
+        let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
+        say(words.map(|words| match is_unread {
+            true => announced.with_untracked(|announced| format!("{announced} {words}")),
+            false => words,
+        }));
+    };
     effect_after(move |before: Option<Said>| {
         let Some(spoken) = turn.get() else { return Said::default() };
         let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt } = spoken;
@@ -158,13 +172,14 @@ pub fn LiveRegion() -> impl IntoView {
         };
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
         say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));
+        turn_said_at.set_value(Some(Instant::now()));
         let step = if is_bot { said.step } else { step };
         Said { announced, step, title: title.or(said.title) }
     });
     // A mouse that rests on the board asks nothing.
     effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));
     effect(move || say(context.store.app.notice.get()));
-    effect(move || say(context.spoken.get()));
+    effect(move || say_after_turn(context.spoken.get()));
     // Screen readers read what changes in a live region, not what it holds at first.
     let is_watched = RwSignal::new(false);
     Lifetime::current().next_frame(move || is_watched.set(true));

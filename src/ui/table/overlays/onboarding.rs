@@ -24,7 +24,7 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
-/// hint covers what comes last; taps go through it.
+/// hint covers what comes last; a tap closes it.
 const AVOIDED: [&str; 12] = [
     FOCUSED,
     ".area-card",
@@ -101,6 +101,11 @@ pub fn Onboarding(
             has_closed.set(true);
         }
     });
+    // The card of an area takes the place of the hint, which would jump at each move of the mouse.
+    let has_card = move || {
+        let is_open = context.area_card.get().is_some();
+        is_open && (untrack(|| context.is_hovered()) || fits_media(PHONE))
+    };
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -134,8 +139,13 @@ pub fn Onboarding(
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            hidden=move || is_away() || context.area_card.get().is_some() && fits_media(PHONE)
+            hidden=move || is_away() || has_card()
             node_ref=note
+            // A tap on the hint itself must not act on what it covers.
+            on:click=alive(move |_| {
+                closed.set(true);
+                has_closed.set(true);
+            })
         >
             <p>
                 <Icon id="glyph-hint" />
@@ -149,10 +159,6 @@ pub fn Onboarding(
                 data-action="close-hint"
                 title=t.close
                 aria-label=t.close
-                on:click=alive(move |_| {
-                    closed.set(true);
-                    has_closed.set(true);
-                })
             >
                 <Icon id="glyph-close" />
             </button>

@@ -73,6 +73,8 @@ pub fn TurnBanner() -> impl IntoView {
             && !coach_speaks.get()
             && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
     };
+    let joker_helps =
+        move || is_stuck() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.joker_helps));
     let letters = memo(move || line.with(|line| line.chars().count()));
     let is_long = move || letters.get() > LONG;
     let is_longest = move || letters.get() > LONGEST;
@@ -103,6 +105,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:long=dynamic(is_long)
                     class:longest=dynamic(is_longest)
                     class:stuck=dynamic(is_stuck)
+                    class:joker-helps=dynamic(joker_helps)
                     class:of-bot=move || is_bot.get()
                     data-loss=move || loses.get().then_some("")
                 >
