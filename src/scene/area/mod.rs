@@ -11,8 +11,8 @@ pub use what_if::{change_words, changes};
 
 use crate::{
     rules::{
-        Action, AreaId, Color, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock, Table,
-        sort_small_by_key,
+        Action, AreaId, Color, Event, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock,
+        Table, sort_small_by_key,
     },
     scene::{
         input::Selection,
@@ -21,6 +21,18 @@ use crate::{
     session::{Match, Preferences},
     text::Text,
 };
+
+/// Returns the majority by which an area was scored; plants may have been taken back since.
+fn scored_majority(game_match: &Match, wanted: AreaId) -> Option<Majority> {
+    let table = game_match.game().table();
+    let mut events = game_match.log().iter().flat_map(|entry| &entry.events);
+    events.find_map(|event| match event {
+        Event::AreaScored { area, majority, .. } if table.joined_area(*area) == wanted => {
+            Some(*majority)
+        }
+        _ => None,
+    })
+}
 
 /// One colour in an area.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,8 +75,10 @@ pub struct AreaScene {
 impl AreaScene {
     /// Creates the scene of the area as it stands in the match.
     pub fn new(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
-        let area = game_match.game().table().joined_area(area);
-        AreaScene::with_majority(game_match, text, area, game_match.game().table().majority(area))
+        let table = game_match.game().table();
+        let area = table.joined_area(area);
+        let majority = scored_majority(game_match, area).unwrap_or_else(|| table.majority(area));
+        AreaScene::with_majority(game_match, text, area, majority)
     }
 
     /// Returns the area as it would stand with the chosen plant, if that would stand in it.

@@ -285,3 +285,14 @@ fn domino_dropped_on_an_area_says_why_not() {
 fn domino_dropped_beside_the_board_is_rejected() {
     assert_eq!(chosen().drop_domino(&brook(), None), Reply::Reject(Rejection::LetGoElsewhere));
 }
+
+#[test]
+fn undo_first_takes_the_ghost_off_the_board() {
+    let game_match = brook();
+    let table = game_match.game().table();
+    let domino = game_match.game().hand(table.seat())[0];
+    let at = table.placements(domino)[0];
+    let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+    let reply = ghost.press(&game_match, Button::Undo);
+    assert_eq!(reply, Reply::Select(Selection::Domino(domino)));
+}

@@ -221,3 +221,13 @@ fn out_of_plants() -> Match {
         game_match.act(action).unwrap();
     }
 }
+
+#[test]
+fn scored_area_keeps_its_result_when_a_plant_is_taken_back() {
+    let sketch = Sketch::base("A * * # # . . B").tokens("A=1/0/2 B=1/0/5").holds(0, "owl-fox");
+    let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; return a1");
+    let area = game_match.game().table().area_on("a1".parse().unwrap()).unwrap();
+    let scene = AreaScene::new(&game_match, &ENGLISH, area);
+    let rows: Vec<_> = scene.rows.iter().map(|row| (row.total, row.points)).collect();
+    assert_eq!(rows, [(1, Some(1))], "{}", scene.words);
+}

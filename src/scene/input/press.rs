@@ -119,6 +119,12 @@ impl Selection {
             _ if game_match.hand_over().is_some() => {
                 return Err(Rejection::NotYourTurn(game_match.game().table().seat()));
             }
+            // What lies on the board comes off first, with nothing else.
+            Button::Undo if self.is_ghost() => {
+                return Ok(Reply::Select(
+                    self.domino().map_or(Selection::Nothing, Selection::Domino),
+                ));
+            }
             Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
             Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),
             Button::RestartTurn if game_match.can_undo_turn() => return Ok(Reply::UndoTurn),

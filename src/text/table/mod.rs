@@ -270,7 +270,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. A number is the new size, its coloured dot shows who leads."
+                    "Where shall the mushroom grow? Dashed spaces join areas. Number: the new size. Dot: who leads there."
                 }
                 false => "Choose a space for the mushroom.",
             },

@@ -171,8 +171,9 @@ pub fn LiveRegion() -> impl IntoView {
             }
         };
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
-        say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));
-        turn_said_at.set_value(Some(Instant::now()));
+        let words = Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known);
+        turn_said_at.set_value(words.as_ref().map(|_| Instant::now()));
+        say(words);
         let step = if is_bot { said.step } else { step };
         Said { announced, step, title: title.or(said.title) }
     });

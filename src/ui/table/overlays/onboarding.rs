@@ -87,18 +87,19 @@ pub fn Onboarding(
         over
     });
     let note = NodeRef::<html::Aside>::new();
-    // Escape and the cross close a hint until the next one, which offers to end all.
-    let closed = RwSignal::new(false);
-    let has_closed = RwSignal::new(false);
+    // Escape, the cross and a tap close a hint; the next one offers to end all.
+    let closed = RwSignal::new(Vec::<Hint>::new());
+    let close = move || closed.update(|closed| closed.extend(hint.get_untracked()));
+    let is_closed = move || hint.get().is_none_or(|hint| closed.with(|all| all.contains(&hint)));
     effect(move || {
-        hint.track();
-        closed.set(false);
+        if store.app.wants_hints.get() {
+            closed.update(Vec::clear);
+        }
     });
-    let is_away = move || hint.get().is_none() || closed.get() || log_open.get();
+    let is_away = move || is_closed() || log_open.get();
     on_window_first(ev::keydown, move |event| {
         if event.key() == "Escape" && !untrack(is_away) && !closes_more(context) {
-            closed.set(true);
-            has_closed.set(true);
+            close();
         }
     });
     // The card of an area takes the place of the hint, which would jump at each move of the mouse.
@@ -109,10 +110,10 @@ pub fn Onboarding(
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
-            let shown = hint.get_untracked().filter(|_| !closed.get_untracked());
-            keep_free(0.0);
-            if let Some((hint, note)) = shown.zip(note.get_untracked()) {
-                position_note(&note, hint);
+            let shown = hint.get_untracked().filter(|_| !untrack(is_closed));
+            match shown.zip(note.get_untracked()) {
+                Some((hint, note)) => position_note(&note, hint),
+                None => keep_free(0.0),
             }
         });
     };
@@ -142,10 +143,7 @@ pub fn Onboarding(
             hidden=move || is_away() || has_card()
             node_ref=note
             // A tap on the hint itself must not act on what it covers.
-            on:click=alive(move |_| {
-                closed.set(true);
-                has_closed.set(true);
-            })
+            on:click=alive(move |_| close())
         >
             <p>
                 <Icon id="glyph-hint" />
@@ -165,8 +163,9 @@ pub fn Onboarding(
             <button
                 class="button-quiet end-hints"
                 data-action="no-more-hints"
-                hidden=move || !has_closed.get()
-                on:click=alive(move |_| {
+                hidden=move || closed.with(Vec::is_empty)
+                on:click=alive(move |event: ev::MouseEvent| {
+                    event.stop_propagation();
                     let notice = store.app.notice;
                     if hint.get_untracked().is_some() && notice.with_untracked(Option::is_none) {
                         notice.set(Some(t.closed.to_owned()));
@@ -232,6 +231,10 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    if height == 0.0 {
+        // A card of an area has taken its place for a moment.
+        return;
+    }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
@@ -240,6 +243,7 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let around =
         Rect { x: x - NEAR, y: y - NEAR, width: wide + 2.0 * NEAR, height: high + 2.0 * NEAR };
     if around.overlaps(found) && !avoid.iter().any(|other| found.overlaps(*other)) {
+        keep_free(0.0);
         return move_to(note, at);
     }
     // An area's card lies over the log.
