@@ -82,6 +82,17 @@ test('the presentation steps back and can be watched again', async ({ page }) =>
   expect(await readFinalScores(page)).toEqual(scores);
 });
 
+test('a phone offers to watch the scoring again', async ({ page }) => {
+  for (const size of [{ width: 390, height: 664 }, { width: 844, height: 390 }]) {
+    await resize(page, size);
+    await page.goto('./');
+    await openGame(page, 'brook');
+    await readFinalScores(page);
+    await action(page, 'final-replay').click();
+    await expect(page.locator('[data-winner]')).toBeHidden();
+  }
+});
+
 test('without animations the player steps through a replay', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// What has the focus first: the button that pauses, or all results.
+/// What has the focus first: the button that pauses or steps, or all results.
 pub const FIRST_STOP: &str = ".final-controls:not([hidden]) > [data-action=\"final-pause\"]:not([hidden]), \
     .final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
 
@@ -38,7 +38,7 @@ pub fn Controls(
             {button("final-skip", true, move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
         <button
-            class="button-quiet"
+            class="button-quiet final-replay"
             data-action="final-replay"
             hidden=move || !presentation.all()
             on:click=alive(move |_| {
@@ -47,7 +47,7 @@ pub fn Controls(
             })
         >
             <Icon id="glyph-play" />
-            {t.replay}
+            <span>{t.replay}</span>
         </button>
     }
 }

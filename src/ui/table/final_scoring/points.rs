@@ -115,9 +115,10 @@ fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl In
 /// Names a row by its source and each player's number, for the focus that arrow keys move.
 fn row_label(source: &str, numbers: impl Iterator<Item = String>) -> String {
     let store = Store::get();
-    let narrator = store.narrator();
+    let (narrator, score) = (store.narrator(), store.text().questions.score);
     let name_of = |seat| narrator.as_ref().map_or("", |narrator| narrator.name(seat));
-    let of_player = |(seat, number)| Some(format!("{}\u{a0}{number}", name_of(Seat::new(seat)?)));
+    let of_player =
+        |(seat, number): (usize, String)| Some(score(name_of(Seat::new(seat)?), &number));
     let players: Vec<String> = numbers.enumerate().filter_map(of_player).collect();
     format!("{source}{}{}", store.text().colon, players.join(", "))
 }
