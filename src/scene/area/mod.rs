@@ -22,18 +22,6 @@ use crate::{
     text::Text,
 };
 
-/// Returns the majority by which an area was scored; plants may have been taken back since.
-fn scored_majority(game_match: &Match, wanted: AreaId) -> Option<Majority> {
-    let table = game_match.game().table();
-    let mut events = game_match.log().iter().flat_map(|entry| &entry.events);
-    events.find_map(|event| match event {
-        Event::AreaScored { area, majority, .. } if table.joined_area(*area) == wanted => {
-            Some(*majority)
-        }
-        _ => None,
-    })
-}
-
 /// One colour in an area.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AreaRow {
@@ -326,6 +314,18 @@ impl Shore {
         let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
         Shore { open, isolated: isolated_shore(table, area) }
     }
+}
+
+/// Returns the majority by which an area was scored; plants may have been taken back since.
+fn scored_majority(game_match: &Match, wanted: AreaId) -> Option<Majority> {
+    let table = game_match.game().table();
+    let mut events = game_match.log().iter().flat_map(|entry| &entry.events);
+    events.find_map(|event| match event {
+        Event::AreaScored { area, majority, .. } if table.joined_area(*area) == wanted => {
+            Some(*majority)
+        }
+        _ => None,
+    })
 }
 
 #[cfg(test)]

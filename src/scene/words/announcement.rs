@@ -11,6 +11,9 @@ use crate::{
     text::Text,
 };
 
+/// The turns of a player at whose end the whole prompt is announced.
+const TURNS_WITH_WHOLE_PROMPT: usize = 3;
+
 /// What was announced so far.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Announced {
@@ -64,6 +67,18 @@ pub fn announce(
     let parts = [undone, actions_text(game_match, text, range), drawn];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     ((!parts.is_empty()).then(|| parts.join(" ")), announced)
+}
+
+/// Returns the prompt for players who do not see it: once they have ended a few turns, the one at the
+/// end is short.
+pub fn brief_prompt(game_match: &Match, text: &Text, prompt: String) -> String {
+    let prompts = &text.table.prompts;
+    let seat = game_match.game().table().seat();
+    let ended = game_match.log().iter().filter(|entry| entry.seat == seat && entry.ends_turn());
+    match prompt == prompts.finish && ended.count() >= TURNS_WITH_WHOLE_PROMPT {
+        true => prompts.end.into(),
+        false => prompt,
+    }
 }
 
 /// Returns true if the viewer's turn has just begun.
@@ -191,6 +206,24 @@ mod tests {
                 assert!(words.is_some_and(|words| words.contains(" places ")));
             }
         }
+    }
+
+    #[test]
+    fn prompt_at_the_end_is_whole_for_three_turns() {
+        let whole = ENGLISH.table.prompts.finish;
+        let all = MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions();
+        let said = all.iter().filter_map(|at| {
+            let table = at.game().table();
+            let is_end = table.phase() == Phase::Finish && table.seat().index() == 0;
+            let finishes =
+                |entry: &&Entry| entry.seat.index() == 0 && entry.action == Action::Finish;
+            let is_whole = || brief_prompt(at, &ENGLISH, whole.into()) == whole;
+            is_end.then(|| (at.log().iter().filter(finishes).count(), is_whole()))
+        });
+        let mut said: Vec<(usize, bool)> = said.collect();
+        said.dedup();
+        assert_eq!(said[..5], [(0, true), (1, true), (2, true), (3, false), (4, false)]);
+        assert_eq!(brief_prompt(all.last().unwrap(), &ENGLISH, "Place it.".into()), "Place it.");
     }
 
     #[test]

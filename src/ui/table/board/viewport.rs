@@ -329,8 +329,8 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. The `open` spaces stay in view if there is room. A zoom by the player stays.
-    pub fn zoom_to(self, selection: Selection, open: SpaceSet) {
+    /// chosen. The spaces in `kept` stay in view if there is room. A zoom by the player stays.
+    pub fn zoom_to(self, selection: Selection, kept: SpaceSet) {
         let chosen = self.pointers.with_value(|pointers| pointers.chosen);
         if chosen || !self.is_finger() {
             return;
@@ -346,7 +346,7 @@ impl BoardViewport {
             let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
             let around = |all: Rect, at: Space| all.union(cell(at, CELL));
             let laid = covered.into_iter().fold(cell(tapped, CELL), around);
-            let (all, view) = (open.iter().fold(laid, around), viewport.view());
+            let (all, view) = (kept.iter().fold(laid, around), viewport.view());
             let fits = all.width <= view.width && all.height <= view.height;
             let shown = if fits { all } else { laid };
             // The tapped space stays under the finger as far as all of them stay in view. A larger

@@ -7,12 +7,11 @@ use crate::{
         input::Selection,
         turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
-            announcement::{Announced, announce, said_again},
+            announcement::{Announced, announce, brief_prompt, said_again},
             goal_text, step_text,
         },
     },
-    session::{LessonStep, Match},
-    text::Text,
+    session::LessonStep,
     ui::{
         browser::is_keyboard_likely,
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
@@ -22,9 +21,6 @@ use crate::{
 use leptos::prelude::*;
 use std::{cell::Cell, time::Duration};
 use web_time::Instant;
-
-/// The turns of a player at whose end the whole prompt is said.
-const TURNS_WITH_WHOLE_PROMPT: usize = 3;
 
 /// A screen reader has not begun to read an announcement of this age.
 const UNREAD: Duration = Duration::from_millis(250);
@@ -61,17 +57,6 @@ struct Said {
 thread_local! {
     /// Whether the page has said how a screen reader passes keys on: once is enough.
     static KEYS_EXPLAINED: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Returns the prompt, or a short one where the player has ended turns before.
-fn brief_prompt(game_match: &Match, text: &Text, prompt: String) -> String {
-    let prompts = &text.table.prompts;
-    let seat = game_match.game().table().seat();
-    let ended = game_match.log().iter().filter(|entry| entry.seat == seat && entry.ends_turn());
-    match prompt == prompts.finish && ended.count() >= TURNS_WITH_WHOLE_PROMPT {
-        true => prompts.end.into(),
-        false => prompt,
-    }
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
