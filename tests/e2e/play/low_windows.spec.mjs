@@ -5,10 +5,11 @@ import { resize } from '../driver/gestures.mjs';
 import { playTurn } from '../driver/turns.mjs';
 import { beginLesson } from '../tutorial/lessons.mjs';
 
-/** Windows at 200 % zoom, on a small phone, at 400 % zoom, and with text at 200 %; `font` is in CSS pixels. */
+/** Windows at 200 % zoom, on a small phone, at 250 % and 400 % zoom, and with text at 200 %; `font` is in CSS pixels. */
 const windows = [
   { width: 640, height: 360, font: 16 },
   { width: 480, height: 270, font: 16 },
+  { width: 512, height: 410, font: 16 },
   { width: 320, height: 256, font: 16 },
   { width: 844, height: 390, font: 32 },
   { width: 1280, height: 720, font: 32 },

@@ -95,7 +95,7 @@ test('upright tablets keep hand and joker track in place', async ({ page }) => {
 });
 
 /** Landscape windows between phone and tablet, such as a notebook's at 150 % zoom. */
-const lowLandscape = [[1024, 690], [1199, 640], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
+const lowLandscape = [[1024, 690], [1199, 640], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [711, 569], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
 
 test('low landscape windows keep the hand in place', async ({ page }) => {
   for (const game of ['brook-four', 'brook', 'brook-two']) {
@@ -124,4 +124,16 @@ test('dominoes of the hand are large beside a narrow side', async ({ page }) => 
     const widths = await page.locator('.hand-domino svg').evaluateAll((all) => all.map((domino) => domino.getBoundingClientRect().width));
     expect(Math.min(...widths), where).toBeGreaterThan(48);
   }, narrowSides);
+});
+
+/** A square screen at 150, 165, 175, 180, 200 and 250 % zoom. */
+const zoomedSquare = [[853, 683], [776, 621], [731, 585], [711, 569], [640, 512], [512, 410]].map(([width, height]) => ({ width, height }));
+
+test('the board keeps its size at each zoom of the page', async ({ page }) => {
+  const sizes = [];
+  await atEachSize(page, 'brook', ['place_domino'], async (kind, { width }) => {
+    const rim = await page.locator('svg.board .rim').first().boundingBox();
+    sizes.push((rim.width * 1280) / width);
+  }, zoomedSquare);
+  expect(Math.min(...sizes), sizes.map(Math.round).join(', ')).toBeGreaterThan(670);
 });
