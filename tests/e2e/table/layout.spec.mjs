@@ -95,7 +95,7 @@ test('upright tablets keep hand and joker track in place', async ({ page }) => {
 });
 
 /** Landscape windows between phone and tablet, such as a notebook's at 150 % zoom. */
-const lowLandscape = [[1024, 690], [1199, 640], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [711, 569], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
+const lowLandscape = [[1024, 690], [1199, 640], [1152, 614], [1093, 614], [960, 600], [853, 683], [800, 600], [731, 585], [711, 569], [911, 512], [1366, 650], [1280, 680], [1440, 700]].map(([width, height]) => ({ width, height }));
 
 test('low landscape windows keep the hand in place', async ({ page }) => {
   for (const game of ['brook-four', 'brook', 'brook-two']) {
@@ -116,8 +116,8 @@ test('low landscape windows show all plants and buttons', async ({ page }) => {
   }
 });
 
-/** High windows beside whose board the side is narrow, and one at 200 % zoom. */
-const narrowSides = [[1280, 1024], [1366, 1024], [1280, 960], [640, 512]].map(([width, height]) => ({ width, height }));
+/** High windows beside whose board the side is narrow, and two at 150 % and 200 % zoom. */
+const narrowSides = [[1280, 1024], [1366, 1024], [1280, 960], [911, 512], [640, 512]].map(([width, height]) => ({ width, height }));
 
 test('dominoes of the hand are large beside a narrow side', async ({ page }) => {
   await atEachSize(page, 'brook-four', ['place_domino'], async (kind, size, where) => {
