@@ -1,24 +1,26 @@
 //! Explanations of the numbers on the page, made when they are asked for.
 
 mod final_row;
+mod space;
 pub mod topic;
 
+pub use space::{adds_to_label, explains_token};
 pub use topic::Topic;
 
 use crate::{
-    rules::{Plant, RuleSet, Seat, Space, Stock},
+    rules::{Plant, RuleSet, Seat, Stock},
     scene::{
         area::{Rank, plant_choices::plant_choices},
-        board::{Highlights, Label},
         history::{PointSource, points_from},
         input::Selection,
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
-        words::{Rule, area_letters, capitalized, owner_name, seat_name},
+        words::{Rule, capitalized, seat_name},
     },
     session::Match,
     text::Text,
 };
 use final_row::final_row;
+use space::{in_valley, space};
 use topic::COSTS;
 
 /// Explains the number and its origin; `None` if there is no such number.
@@ -104,10 +106,6 @@ fn rules_of(game_match: &Match) -> RuleSet {
     game_match.game().table().board().rules()
 }
 
-fn in_valley(game_match: &Match) -> bool {
-    rules_of(game_match) == RuleSet::Valley
-}
-
 /// Explains a score by the points of each source.
 fn score(game_match: &Match, text: &Text, seat: Seat) -> String {
     let parts: Vec<(&str, i64)> = PointSource::ALL
@@ -147,74 +145,6 @@ fn plant_choice(
     Some(all)
 }
 
-/// Explains the number on the space; the label of the selection comes first.
-fn space(game_match: &Match, text: &Text, selection: Selection, at: Space) -> Option<String> {
-    let (table, t) = (game_match.game().table(), &text.explain);
-    let Highlights { labels, joins, .. } = Highlights::new(game_match, selection);
-    let sizes = joins.sizes.into_iter().map(|(at, size)| (at, Label::Size(size)));
-    let label = labels.into_iter().chain(sizes).find(|&(space, _)| space == at);
-    let label = label.map(|(_, label)| label);
-    let clouds = table.clouds_on(at);
-    let by_plant = table.soil().contains(at);
-    let clouds = (clouds > 0).then(|| (t.on_board)(clouds, by_plant));
-    let label = match label {
-        Some(Label::Points(points)) => Some(points_label(game_match, text, selection, at, points)?),
-        Some(Label::Clouds(cost)) => Some((t.returning)(cost)),
-        Some(Label::Size(size)) => {
-            let first = table.majority_joined(at).first;
-            let first = first.map(|owner| owner_name(game_match, text, owner));
-            Some((t.joined)(size, first.as_deref()))
-        }
-        None => None,
-    };
-    let token = || token(game_match, text, at);
-    let isolated = || {
-        let is_isolated = table.isolated_brook().contains(at);
-        let isolated = if in_valley(game_match) { t.isolated_in_valley } else { t.isolated };
-        is_isolated.then(|| isolated(&at.to_string()))
-    };
-    let faded = || {
-        let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
-        Some((t.faded)(text.names.animals[animal.index()]))
-    };
-    match (label, clouds) {
-        (Some(label), Some(clouds)) => Some(format!("{label} {clouds}")),
-        (one, other) => one.or(other).or_else(token).or_else(faded).or_else(isolated),
-    }
-}
-
-/// Explains the token of the space's area; none in Valley and on a scored area.
-fn token(game_match: &Match, text: &Text, at: Space) -> Option<String> {
-    let table = game_match.game().table();
-    let area = table.area_on(at).filter(|&area| !table.is_scored(area))?;
-    let area = Some(area).filter(|_| !in_valley(game_match))?;
-    let prize = table.prize(area);
-    Some((text.explain.token)(&area_letters(table, area), prize.main, prize.minor))
-}
-
-/// Returns true if the explanation of the space is only that of its area's token, which the area's
-/// card says, too.
-pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
-    let token = token(game_match, text, at);
-    token.is_some() && space(game_match, text, selection, at) == token
-}
-
-/// Explains the points of planting on the space: those of the chosen plant, or the most.
-fn points_label(
-    game_match: &Match,
-    text: &Text,
-    selection: Selection,
-    at: Space,
-    points: i64,
-) -> Option<String> {
-    let table = game_match.game().table();
-    let Selection::PlantGhost { plant, .. } = selection else {
-        return Some((text.explain.best)(&at.to_string(), points));
-    };
-    let counted = table.counted_plants(plant, table.area_on(at)?).len();
-    Some((text.explain.planting)(points, counted))
-}
-
 /// The texts of the ranks are in the order of the ranks.
 const _: () = assert!(Rank::First as usize == 0 && Rank::Behind as usize == 3);
 
@@ -224,7 +154,7 @@ mod tests {
     use crate::{
         rules::Action,
         scene::testing::fixtures::{brook, planting},
-        session::testing::{MatchBuilder, played_out},
+        session::testing::MatchBuilder,
         text::ENGLISH,
     };
 
@@ -267,57 +197,6 @@ mod tests {
             words,
             "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there. Ann: 4, gets 6."
         );
-    }
-
-    #[test]
-    fn points_on_a_space_are_explained() {
-        let game_match = planting();
-        let at = game_match.game().table().plant_spaces().next().unwrap();
-        let words = explained(&game_match, Selection::PlantSpace(at), Topic::Space(at));
-        assert_eq!(words, format!("A plant on {at} scores up to 1 point."));
-    }
-
-    #[test]
-    fn clouds_on_the_board_say_who_takes_them() {
-        let game_match = brook();
-        let at = game_match.game().table().cloudy().iter().next().unwrap();
-        let words = explained(&game_match, Selection::Nothing, Topic::Space(at));
-        assert!(
-            words.ends_with("whoever plants here takes as many as fit, six at most."),
-            "{words}"
-        );
-    }
-
-    #[test]
-    fn area_space_without_a_number_explains_its_token_only() {
-        let game_match = brook();
-        let [area, cloud] = ["a1", "c6"].map(|name| name.parse().unwrap());
-        assert!(explains_token(&game_match, &ENGLISH, Selection::Nothing, area));
-        assert!(!explains_token(&game_match, &ENGLISH, Selection::Nothing, cloud));
-        let planting = planting();
-        let at = planting.game().table().plant_spaces().next().unwrap();
-        assert!(!explains_token(&planting, &ENGLISH, Selection::PlantSpace(at), at));
-    }
-
-    #[test]
-    fn faint_animal_says_why_it_is_faint() {
-        let game_match = played_out("brook", 2, 1);
-        let table = game_match.game().table();
-        let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
-        let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
-        let animal = ENGLISH.names.animals[animal.index()];
-        assert_eq!(
-            explained(&game_match, Selection::Nothing, Topic::Space(at)),
-            format!("The {animal} is faint: no domino can be placed beside it any more.")
-        );
-    }
-
-    #[test]
-    fn space_without_a_number_has_no_explanation() {
-        let game_match = brook();
-        let table = game_match.game().table();
-        let bare = (*table.board().brook()).iter().find(|&at| table.clouds_on(at) == 0).unwrap();
-        assert_eq!(explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(bare)), None);
     }
 
     #[test]

@@ -58,6 +58,12 @@ pub struct ExplainText {
     pub isolated: fn(space: &str) -> String,
     /// A meadow space that can't be filled any more.
     pub isolated_in_valley: fn(space: &str) -> String,
+    /// A starting space of the brook.
+    pub start: &'static str,
+    /// A pond, the starting space of Valley.
+    pub pond: &'static str,
+    /// A stump.
+    pub stump: &'static str,
     /// An animal that is faint.
     pub faded: fn(animal: &str) -> String,
     /// The cost of taking a plant back.
@@ -207,6 +213,9 @@ impl ExplainText {
         isolated_in_valley: |space| {
             format!("No domino fits on {space} any more: no free space is beside it.")
         },
+        start: "A starting space: a domino may lie here without a matching animal beside it.",
+        pond: "A pond: a domino may lie here without a matching animal beside it.",
+        stump: "A stump: if your domino covers it, you may place a mushroom, which joins areas.",
         faded: |animal| {
             format!("The {animal} is faint: no domino can be placed beside it any more.")
         },

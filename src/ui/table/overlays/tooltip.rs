@@ -4,22 +4,21 @@
 //! [`Topic`]: crate::scene::explain::Topic
 
 use super::tooltip_target::{
-    NOTE, answers_taps, describe, is_in_note, is_visible, number_at, rest_before_tooltip,
-    walk_numbers,
+    LEAVE_DELAY, NOTE, answers_taps, describe, is_in_note, is_visible, number_at, place_beside,
+    rest_before_tooltip, space_of, walk_numbers,
 };
 use crate::{
     scene::{
-        explain::{Topic, explain, explains_token},
-        geometry::{Rect, popover_position::popover_position},
+        explain::{Topic, adds_to_label, explain, explains_token},
         input::Selection,
         rulebook::{RulesPage, page_of_topic},
     },
     session::Match,
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, element, first, is_modified, move_to,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, element, first, is_modified,
             on_window::{on_window, on_window_first},
-            rect, rects, window_rect,
+            rect, window_rect,
         },
         reactive::{Lifetime, alive, effect, memo::memo},
         state::Store,
@@ -30,14 +29,6 @@ use crate::{
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 use web_sys::{Element, EventTarget};
-
-/// The tooltip waits this long for a mouse on its way into it, in milliseconds.
-const LEAVE_DELAY: u32 = 300;
-/// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str =
-    ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
-/// The same beside a space: where the next tap or the focus may go.
-const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 
 /// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
@@ -234,9 +225,8 @@ impl TooltipState {
     fn focused(self, target: Option<EventTarget>) {
         self.hovers.set_value(false);
         let is = |element: &Element, what: &str| element.matches(what).unwrap_or(false);
-        let Some(focused) = element(target).filter(|focused| is(focused, ":focus-visible")) else {
-            return;
-        };
+        let focused = element(target).filter(|focused| is(focused, ":focus-visible"));
+        let Some(focused) = focused else { return };
         // The focus on a group of numbers explains how to go through them.
         if is(&focused, "[data-explain=walk]") {
             return self.explain(focused);
@@ -257,15 +247,30 @@ impl TooltipState {
 
     /// Returns whether the tooltip would only repeat the card of the area on display.
     fn repeats_area_card(self, focused: &Element) -> bool {
-        let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
         // In low windows the card of an area under the mouse is hidden; in lessons there is none.
-        let in_lesson = self.context.store.lesson.with_untracked(Option::is_some);
-        let is_hidden = || in_lesson || first(".area-card").is_some_and(|card| !is_visible(&card));
+        let is_hidden =
+            || self.in_lesson() || first(".area-card").is_some_and(|card| !is_visible(&card));
         let has_card = self.context.area_card.with_untracked(Option::is_some) && !is_hidden();
-        let Some(at) = at.filter(|_| has_card) else { return false };
+        let Some(at) = space_of(focused).filter(|_| has_card) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());
         let repeats = |game_match: &Match| explains_token(game_match, text, selection, at);
         self.context.displayed(repeats).unwrap_or(false)
+    }
+
+    /// Returns whether the tooltip of a space would only repeat the space's label, or the area's
+    /// card, which is yet to come. In lessons there is no card.
+    fn repeats_label(self, space: &Element) -> bool {
+        let Some(at) = space_of(space) else { return false };
+        let (selection, text) = (self.context.current_selection(), self.context.store.text());
+        let repeats = |game_match: &Match| {
+            let is_new = self.in_lesson() && explains_token(game_match, text, selection, at);
+            !is_new && !adds_to_label(game_match, selection, at)
+        };
+        self.context.displayed(repeats).unwrap_or(false)
+    }
+
+    fn in_lesson(self) -> bool {
+        self.context.store.lesson.with_untracked(Option::is_some)
     }
 
     /// Handles the end of a focus. A tap or a long press moves the focus from a number before,
@@ -330,8 +335,10 @@ impl TooltipState {
     fn explain(self, number: Element) {
         self.hide();
         let topic = number.get_attribute("data-explain");
-        // Their accessible name is this text already.
-        let repeats_name = topic.is_none() || number.matches("[data-plant]").unwrap_or(false);
+        // Their accessible name says this already.
+        let repeats_name = topic.is_none()
+            || number.matches("[data-plant]").unwrap_or(false)
+            || self.repeats_label(&number);
         self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
         let label = match topic {
             Some(topic) => self.explained(&topic),
@@ -357,14 +364,7 @@ impl TooltipState {
             if !rect(&about).overlaps(window_rect()) {
                 return self.hide();
             }
-            let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-            let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
-            let avoid = [AVOIDED].into_iter().chain(on_board);
-            let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
-            let board = about.closest(".player-board").ok().flatten();
-            avoid.extend(board.map(|board| rect(&board)));
-            let at = popover_position(rect(&about), width, height, window_rect(), &avoid);
-            move_to(&note, at);
+            place_beside(&about, &note);
         });
     }
 

@@ -1,6 +1,10 @@
-//! The elements that the tooltip explains.
+//! The elements that the tooltip explains, and its place beside them.
 
-use crate::ui::browser::{closest, rect};
+use crate::{
+    rules::Space,
+    scene::geometry::{Rect, popover_position::popover_position},
+    ui::browser::{closest, move_to, rect, rects, window_rect},
+};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
@@ -10,6 +14,12 @@ const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The id by which a target refers to its tooltip.
 pub const NOTE: &str = "explanation";
+
+/// The elements that the tooltip never covers: players read them or choose from them meanwhile.
+const AVOIDED: &str =
+    ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
+/// The same beside a space: where the next tap or the focus may go.
+const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
@@ -23,6 +33,9 @@ pub fn answers_taps(target: Option<EventTarget>) -> bool {
 const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
+
+/// The tooltip waits this long for a mouse on its way into it, in milliseconds.
+pub const LEAVE_DELAY: u32 = 300;
 
 /// Returns how long a mouse rests on the number before its tooltip opens, in milliseconds.
 pub fn rest_before_tooltip(number: &Element) -> u32 {
@@ -41,12 +54,28 @@ pub fn describe(element: &Element, by_tooltip: bool) {
     };
 }
 
+/// Puts the note beside its target, off what players need meanwhile.
+pub fn place_beside(about: &Element, note: &HtmlElement) {
+    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
+    let avoid = [AVOIDED].into_iter().chain(on_board);
+    let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
+    let board = about.closest(".player-board").ok().flatten();
+    avoid.extend(board.map(|board| rect(&board)));
+    move_to(note, popover_position(rect(about), width, height, window_rect(), &avoid));
+}
+
 /// Returns `true` if the element is in the page and drawn.
 pub fn is_visible(element: &Element) -> bool {
     let place = rect(element);
     let style = window().get_computed_style(element).ok().flatten();
     let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
     place.width > 0.0 && place.height > 0.0 && visibility.as_deref() == Some("visible")
+}
+
+/// Returns the space of the board that the element is.
+pub fn space_of(element: &Element) -> Option<Space> {
+    element.get_attribute("data-space")?.parse().ok()
 }
 
 /// Returns `true` if the target is the tooltip or something in it.
