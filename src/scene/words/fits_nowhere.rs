@@ -1,14 +1,14 @@
 //! The reason that a domino fits nowhere.
 
 use crate::{
-    rules::{Animal, Domino, RuleSet, Space, Table},
+    rules::{Animal, Domino, Space, Table},
     text::Text,
 };
 
 /// Returns the reason that the domino fits nowhere, as half a sentence.
 ///
-/// Either no matching animal has a free space beside it, or the animals beside the free spaces do
-/// not match.
+/// Either no matching animal has a free space beside it (nor is a starting space free, which the
+/// board shows), or the animals beside the free spaces do not match.
 pub fn fits_nowhere_reason(table: &Table, text: &Text, domino: Domino) -> String {
     let t = &text.table.refused;
     let matching = matching_animals(table, domino);
@@ -21,7 +21,7 @@ pub fn fits_nowhere_reason(table: &Table, text: &Text, domino: Domino) -> String
     }
     let named = if matching.len() < Animal::ALL.len() { matching } else { Vec::new() };
     let names: Vec<&str> = named.iter().map(|animal| text.names.animals[animal.index()]).collect();
-    (t.no_room_beside)(&names, table.board().rules() == RuleSet::Valley)
+    (t.no_room_beside)(&names)
 }
 
 /// Returns the animals that a half of the domino matches: its own two and the joker.
@@ -57,8 +57,7 @@ mod tests {
     fn reason_names_the_animals_without_free_spaces() {
         let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
         let reason = reason(&sketch, "place owl-fox b1 c1", "owl-snail");
-        let animals = "no space next to an owl, a snail or a butterfly";
-        assert_eq!(reason, format!("no starting space is free, and {animals}"));
+        assert_eq!(reason, "no space beside an owl, a snail or a butterfly is free");
     }
 
     #[test]

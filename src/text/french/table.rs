@@ -150,13 +150,12 @@ const REFUSED: RefusedText = RefusedText {
     over: "La partie est terminée.",
     choose_domino: "Choisissez d’abord un domino.",
     fits_nowhere,
-    no_room_beside: |animals, ponds| {
-        let start = if ponds { "mare" } else { "case de départ" };
+    no_room_beside: |animals| {
         let animals: Vec<String> =
             animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
         let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
-        format!("aucune {start} libre, ni aucune case libre à côté {beside}")
+        format!("aucune case libre à côté {beside}")
     },
     no_match: "partout où il y a de la place, un animal voisin ne correspond pas",
     not_here: |domino, space| {

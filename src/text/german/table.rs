@@ -162,12 +162,9 @@ impl RefusedText {
         over: "Das Spiel ist zu Ende.",
         choose_domino: "Wähle erst einen Dominostein.",
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
-        no_room_beside: |animals, ponds| {
-            let start = if ponds { "ein Teich" } else { "ein Startfeld" };
-            match animals {
-                [] => format!("Weder {start} ist frei noch ein Feld neben einem Tier"),
-                _ => format!("Weder {start} ist frei noch ein Feld neben {}", or(animals)),
-            }
+        no_room_beside: |animals| match animals {
+            [] => "Neben keinem Tier ist ein Feld frei".into(),
+            _ => format!("Neben {} ist kein Feld frei", or(animals)),
         },
         no_match: "Überall, wo Platz ist, passt ein Tier daneben nicht",
         // On a phone there is no room for the domino's animals, too.

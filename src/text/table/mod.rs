@@ -208,9 +208,8 @@ pub struct RefusedText {
     pub choose_domino: &'static str,
     /// The domino fits nowhere.
     pub fits_nowhere: fn(why: &str) -> String,
-    /// The reason that no starting space is left and none of these animals has room beside it. No
-    /// animals means all; `ponds` is true in Valley.
-    pub no_room_beside: fn(animals: &[&str], ponds: bool) -> String,
+    /// The reason that none of these animals has room beside it; no animals means all.
+    pub no_room_beside: fn(animals: &[&str]) -> String,
     /// The reason that the animals beside the free spaces do not match.
     pub no_match: &'static str,
     /// The domino does not fit on the space in any way.
@@ -327,12 +326,11 @@ impl TableText {
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
             fits_nowhere: |why| format!("No place for this one: {why}."),
-            no_room_beside: |animals, ponds| {
-                let start = if ponds { "pond" } else { "starting space" };
+            no_room_beside: |animals| {
                 let animals: Vec<String> = animals.iter().map(|animal| an_animal(animal)).collect();
                 let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
                 let animals = if animals.is_empty() { "an animal".into() } else { or(&animals) };
-                format!("no {start} is free, and no space next to {animals}")
+                format!("no space beside {animals} is free")
             },
             no_match: "wherever there is room, a neighbour does not match",
             not_here: |domino, space| {
