@@ -184,9 +184,13 @@ impl FinalScoring {
         self.seats.iter().map(|&seat| gains(seat).sum()).collect()
     }
 
-    /// Returns the verdict: the winners with a kind word to the persons who lost, and all players
-    /// with place and score, the best first.
-    pub fn verdict_texts(&self, game_match: &Match, text: &'static Text) -> (String, Vec<String>) {
+    /// Returns the verdict: the winners with a kind word to the persons who lost, and each player's
+    /// place, name and score, the best first.
+    pub fn verdict_texts(
+        &self,
+        game_match: &Match,
+        text: &'static Text,
+    ) -> (String, Vec<(Seat, String)>) {
         let t = &text.final_scoring;
         let narrator = Narrator::new(game_match.setup(), text);
         let winners = narrator.narrate(&self.verdict).unwrap_or_default().to_string();
@@ -203,7 +207,7 @@ impl FinalScoring {
             _ => (t.result)(&winners),
         };
         let ranked = |(place, seat, score)| {
-            (t.place)(&RankedPlayer { place, name: narrator.name(seat), score })
+            (seat, (t.place)(&RankedPlayer { place, name: narrator.name(seat), score }))
         };
         (result, self.ranking().into_iter().map(ranked).collect())
     }
@@ -211,6 +215,7 @@ impl FinalScoring {
     /// Returns the verdict in a line.
     pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
         let (result, places) = self.verdict_texts(game_match, text);
+        let places: Vec<String> = places.into_iter().map(|(_, place)| place).collect();
         format!("{result} {}", places.join(", "))
     }
 
@@ -273,6 +278,12 @@ impl FinalScoring {
             StepContent::Area(index) => Some(index),
             _ => None,
         }
+    }
+
+    /// Returns the last source whose points the last of `steps` steps changes.
+    pub fn row_at(&self, steps: usize) -> Option<PointSource> {
+        let content = self.steps.get(steps.checked_sub(1)?)?.content;
+        PointSource::ALL.into_iter().rev().find(|&source| content.is_of(source))
     }
 
     /// Returns the source that the last of `steps` steps shows.

@@ -167,7 +167,7 @@ fn tie_break_orders_players_with_equal_scores() {
         assert_eq!(scores[0], scores[1]);
         let (_, texts) = scoring(&game_match).verdict_texts(&game_match, &ENGLISH);
         let place_of = |name: &str| {
-            let text = texts.iter().find(|text| text.contains(name)).unwrap();
+            let (_, text) = texts.iter().find(|(_, text)| text.contains(name)).unwrap();
             text.split('.').next().unwrap().to_owned()
         };
         assert_eq!(["Ann", "Ben"].map(place_of), places, "{texts:?}");

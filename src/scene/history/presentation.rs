@@ -7,11 +7,11 @@ use crate::{
 };
 
 /// The time that a source stands, in milliseconds at the normal pace.
-const SOURCE: f64 = 1100.0;
+const SOURCE: f64 = 1700.0;
 /// The time that an area stands, in milliseconds at the normal pace.
-const AREA: f64 = 1100.0;
+const AREA: f64 = 1400.0;
 /// The time that an area stands in which nobody scores, in milliseconds at the normal pace.
-const EMPTY_AREA: f64 = 350.0;
+const EMPTY_AREA: f64 = 500.0;
 /// The longest presentation, in milliseconds at the normal pace.
 const LONGEST: f64 = 12_000.0;
 

@@ -93,7 +93,7 @@ impl FinalScoringText {
         go_on: "Continuer",
         back: "Étape précédente",
         next: "Étape suivante",
-        faster: "Plus vite",
+        speeds: ["Vitesse ×½", "Vitesse ×1", "Vitesse ×2", "Vitesse ×4"],
         skip: "Tout afficher",
         steps_aloud: "« Étape suivante » lit chaque étape à voix haute.",
         replay: "Revoir",

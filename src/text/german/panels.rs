@@ -98,7 +98,7 @@ impl FinalScoringText {
         go_on: "Weiter",
         back: "Schritt zurück",
         next: "Nächster Schritt",
-        faster: "Schneller",
+        speeds: ["Tempo ×½", "Tempo ×1", "Tempo ×2", "Tempo ×4"],
         skip: "Alles zeigen",
         steps_aloud: "„Nächster Schritt“ sagt jeden Schritt an.",
         replay: "Noch einmal ansehen",

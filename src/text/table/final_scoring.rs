@@ -57,8 +57,8 @@ pub struct FinalScoringText {
     pub back: &'static str,
     /// The button that shows the next step.
     pub next: &'static str,
-    /// The button that makes it faster.
-    pub faster: &'static str,
+    /// The button that changes its speed: half, normal, double, four times.
+    pub speeds: [&'static str; 4],
     /// The button that shows everything at once.
     pub skip: &'static str,
     /// How a player who does not see the steps has them announced.
@@ -111,7 +111,7 @@ impl FinalScoringText {
         go_on: "Continue",
         back: "Step back",
         next: "Next step",
-        faster: "Faster",
+        speeds: ["Speed ×½", "Speed ×1", "Speed ×2", "Speed ×4"],
         skip: "Show all",
         steps_aloud: "“Next step” reads out each step.",
         replay: "Watch again",

@@ -34,6 +34,7 @@ test('the whole presentation ends with the right scores', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').click();
   await expect(page.locator('.final-headline')).toBeVisible();
+  await action(page, 'final-faster').click();
   await expect(page.locator('[data-winner]')).toBeVisible({ timeout: 30_000 });
   expect(await readFinalScores(page)).toEqual((await loadRecord('brook')).result.scores);
 });
@@ -54,8 +55,13 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await page.locator('.final-headline').click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(before + 3);
-  await action(page, 'final-faster').click();
-  await expect(action(page, 'final-faster')).toHaveText('×2');
+  const speed = action(page, 'final-faster');
+  // A player's first presentation is slow.
+  await expect(speed).toHaveText('×½');
+  for (const next of ['×1', '×2', '×4', '×½']) {
+    await speed.click();
+    await expect(speed).toHaveAccessibleName(`Speed ${next}`);
+  }
   await page.locator('[data-action=final-skip]').click();
   await expect(spoken).toContainText((await page.locator('[data-winner]').textContent()).trim());
   await expect(page.locator('.celebration')).toBeAttached();
@@ -80,6 +86,26 @@ test('the presentation steps back and can be watched again', async ({ page }) =>
   await expect(page.locator('[data-winner]')).toBeHidden();
   await page.keyboard.press('Escape');
   expect(await readFinalScores(page)).toEqual(scores);
+});
+
+test('the row of each step stays above the sums', async ({ page }) => {
+  await resize(page, { width: 360, height: 540 });
+  await openBeforeTheEnd(page, 'brook-four');
+  await action(page, 'end-turn').click();
+  await action(page, 'final-pause').click();
+  let rows = 0;
+  while (await page.locator('.final-headline').isVisible()) {
+    // The row glides into its place.
+    await expect.poll(() => page.locator('.final').evaluate((final) => {
+      const shown = [...final.querySelectorAll('[data-final] tbody tr:not(.unseen)')].at(-1).getBoundingClientRect();
+      const sums = final.querySelector('[data-final] tfoot th').getBoundingClientRect();
+      const place = final.querySelector('.final-scroll').getBoundingClientRect();
+      return Math.max(shown.bottom - sums.top, place.top - shown.top);
+    }), { message: `row ${rows}` }).toBeLessThan(2);
+    rows += 1;
+    await page.locator('.final-headline').click();
+  }
+  expect(rows).toBeGreaterThan(6);
 });
 
 test('a phone offers to watch the scoring again', async ({ page }) => {

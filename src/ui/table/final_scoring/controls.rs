@@ -28,13 +28,14 @@ pub fn Controls(
     };
     let keyboard = TableContext::get().keyboard;
     let runs = presentation.is_animated();
-    let speed = move || format!("×{}", presentation.speed()).into_any();
+    let speed_label = move || t.speeds[presentation.speed() as usize];
+    let speed = move || presentation.speed().label().into_any();
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
             {button("final-pause", runs, pause, pause_icon, move || presentation.toggle_pause())}
             {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.step(keyboard.is_used()))}
-            {button("final-faster", runs, move || t.faster, speed, move || presentation.faster())}
+            {button("final-faster", runs, speed_label, speed, move || presentation.faster())}
             {button("final-skip", true, move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
         <button

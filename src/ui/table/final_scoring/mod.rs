@@ -6,6 +6,7 @@ mod controls;
 mod points;
 pub mod reveal;
 pub mod score_chart;
+mod verdict;
 
 use crate::{
     scene::{
@@ -15,9 +16,11 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::focus_next,
+        browser::{focus_next, scroll_to},
         files::export_match,
-        reactive::{Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo},
+        reactive::{
+            Lifetime, Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo,
+        },
         state::{Store, autosave::leave_or_ask, new_match::rematch},
         table::{
             context::TableContext,
@@ -32,8 +35,9 @@ use celebration::Celebration;
 use controls::{Controls, FIRST_STOP};
 use leptos::prelude::*;
 use points::Points;
-use reveal::Presentation;
+use reveal::{Presentation, Speed};
 use score_chart::Chart;
+use verdict::Verdict;
 
 /// Draws the final scoring once the match is over; presents it if the match ended on this table.
 #[component]
@@ -51,6 +55,9 @@ pub fn FinalScoring() -> impl IntoView {
     let layout = context.layout;
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
+    // Who knows the game when it is over may have learnt it in it.
+    let knows_game = store.app.preferences.with_untracked(|preferences| preferences.is_onboarded);
+    let speed = if knows_game { Speed::Normal } else { Speed::Half };
     dynamic(move || {
         let table = table.get()?;
         match layout.layout() {
@@ -60,7 +67,7 @@ pub fn FinalScoring() -> impl IntoView {
                 if presents && context.keyboard.is_used() {
                     focus_next(FIRST_STOP);
                 }
-                Some(view! { <FinalScoringPanel table presents /> }.into_any())
+                Some(view! { <FinalScoringPanel table presents speed /> }.into_any())
             }
             Layout::Play if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
             _ => None,
@@ -86,31 +93,19 @@ fn Again() -> impl IntoView {
 }
 
 #[component]
-fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
+fn FinalScoringPanel(table: Table, presents: bool, speed: Speed) -> impl IntoView {
     let store = Store::get();
     let context = TableContext::get();
     let scoring = context.scoring;
     let text = store.text();
     let t = text.final_scoring;
-    let verdict = store
-        .game_match
-        .with_untracked(|game_match| Some(table.verdict_texts(game_match.as_ref()?, text)));
-    let verdict = verdict.map(|(result, places)| {
-        let last = places.len().saturating_sub(1);
-        let place = |(index, place)| {
-            let comma = if index < last { ", " } else { "" };
-            view! { <span class="final-place">{place}{comma}</span> }.into_any()
-        };
-        let places = places.into_iter().enumerate().map(place).collect_view();
-        view! { <strong class="final-result">{result}" "</strong> {places} }.into_any()
-    });
     let spoken = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
         let end = table.end_texts(game_match, text);
         Some(std::iter::once(verdict).chain(end).collect::<Vec<_>>().join(" "))
     });
-    let presentation = Presentation::new(table, presents);
+    let presentation = Presentation::new(table, presents, speed);
     // Pieces still in flight would fly over it.
     store.stage.stop();
     let headline = move || {
@@ -163,6 +158,17 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         scoring.set(None);
         context.revealed.set(None);
     });
+    // The row of the step stays in view, where the table is higher than its place.
+    let lifetime = Lifetime::current();
+    effect_after(move |before: Option<()>| {
+        let steps = presentation.steps();
+        let source = presentation.table.with_value(|table| table.row_at(steps));
+        let row = source.map(|source| format!("tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
+        let end = presentation.all().then(|| ".final thead".to_owned());
+        if let Some(wanted) = row.or(end).filter(|_| before.is_some()) {
+            lifetime.next_frame(move || scroll_to(&wanted));
+        }
+    });
     effect(move || {
         if presentation.all()
             && presentation.was_played()
@@ -179,28 +185,22 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         })
     };
     let notes = store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().map(|game_match| revision_notes(game_match, text)).unwrap_or_default()
+        let notes = revision_notes(game_match.as_ref()?, text);
+        let marked = !notes.is_empty();
+        marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted))
     });
-    let marked = !notes.is_empty();
-    let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
             <div class="final-head">
                 <h2 id="final-title">{t.title}</h2>
                 <Controls presentation />
             </div>
-            <p class="final-verdict" data-winner="" hidden=move || !presentation.all()>
-                <Icon id="glyph-trophy" />
-                <span data-explain=Topic::FinalTotal.to_string()>{verdict}</span>
-            </p>
+            <Verdict presentation />
             <p class="final-headline" hidden=move || presentation.all()>
                 {dynamic(headline)}
             </p>
-            <p class="final-note" data-revision="" hidden=!marked>
-                {notes}" "<ParentLink />
-            </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
-                <Details presentation />
+                <Details presentation notes />
             </div>
             <Buttons />
             {dynamic(celebration)}
@@ -208,13 +208,17 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     }
 }
 
-/// Draws the table, then the chart and the areas, a frame apart.
+/// Draws the table, then the notes on undone turns, the chart and the areas, a frame apart.
 #[component]
-fn Details(presentation: Presentation) -> impl IntoView {
+fn Details(presentation: Presentation, notes: Option<String>) -> impl IntoView {
     let stages = Staged::new(0, || 2);
     stages.step_later();
     let rest = move || {
+        let note = |notes: String| {
+            view! { <p class="final-note" data-revision="">{notes}" "<ParentLink /></p> }.into_any()
+        };
         view! {
+            {notes.clone().map(note)}
             <div class="final-chart" class:unseen=move || !presentation.all()>
                 <Chart />
             </div>

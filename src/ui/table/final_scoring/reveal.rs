@@ -12,8 +12,41 @@ use crate::{
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 
-/// The fastest presentation, as a multiple of the player's pace.
-const FASTEST: u8 = 4;
+/// How fast the steps follow one another, as a multiple of the player's pace.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Speed {
+    /// Slow enough to read every sentence, for a player's first game.
+    Half,
+    /// The player's pace.
+    Normal,
+    /// Twice as fast.
+    Double,
+    /// Four times as fast.
+    Quadruple,
+}
+
+impl Speed {
+    /// Returns the factor.
+    pub const fn factor(self) -> f64 {
+        [0.5, 1.0, 2.0, 4.0][self as usize]
+    }
+
+    /// Returns the speed as a button shows it.
+    pub const fn label(self) -> &'static str {
+        ["×½", "×1", "×2", "×4"][self as usize]
+    }
+
+    /// Returns the next faster speed; after the fastest comes the slowest.
+    const fn next(self) -> Speed {
+        match self {
+            Speed::Half => Speed::Normal,
+            Speed::Normal => Speed::Double,
+            Speed::Double => Speed::Quadruple,
+            Speed::Quadruple => Speed::Half,
+        }
+    }
+}
+
 /// The interval at which the numbers count up, in milliseconds.
 const TICK: u32 = 40;
 
@@ -26,8 +59,7 @@ pub struct Presentation {
     counts: RwSignal<Vec<i64>>,
     all: usize,
     paused: RwSignal<bool>,
-    /// The multiple of the player's pace: 1, 2 or 4.
-    speed: RwSignal<u8>,
+    speed: RwSignal<Speed>,
     /// `true` if the presentation was played, now or before.
     played: RwSignal<bool>,
     /// `true` if the player allows animation: then the steps follow by themselves.
@@ -36,12 +68,12 @@ pub struct Presentation {
 }
 
 impl Presentation {
-    /// Starts at the first step if `present` is set and the player allows animation, else at the
-    /// end.
+    /// Starts at this speed, at the first step if `present` is set and the player allows animation,
+    /// else at the end.
     ///
     /// A tap on the board or the headline shows the next step, as does the right arrow key; the left
     /// one goes back. Escape shows everything. Space pauses.
-    pub fn new(table: FinalScoring, present: bool) -> Presentation {
+    pub fn new(table: FinalScoring, present: bool, speed: Speed) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
@@ -54,7 +86,7 @@ impl Presentation {
             table: StoredValue::new(table),
             all,
             paused: RwSignal::new(false),
-            speed: RwSignal::new(1),
+            speed: RwSignal::new(speed),
             played: RwSignal::new(played),
             animated: pace.is_some(),
             lifetime: Lifetime::current(),
@@ -76,7 +108,7 @@ impl Presentation {
             if self.paused.get() {
                 return None;
             }
-            let pace = pace / f64::from(self.speed.get());
+            let pace = pace / self.speed.get().factor();
             let time = self
                 .table
                 .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(step_time))?;
@@ -131,8 +163,8 @@ impl Presentation {
         self.paused.get()
     }
 
-    /// Returns the multiple of the player's pace: 1, 2 or 4.
-    pub fn speed(self) -> u8 {
+    /// Returns how fast the steps follow one another.
+    pub fn speed(self) -> Speed {
         self.speed.get()
     }
 
@@ -152,9 +184,9 @@ impl Presentation {
         self.steps.set(1);
     }
 
-    /// Doubles the speed; after the fastest comes the player's own again.
+    /// Doubles the speed; after the fastest comes the slowest.
     pub fn faster(self) {
-        self.speed.update(|speed| *speed = if *speed >= FASTEST { 1 } else { *speed * 2 });
+        self.speed.update(|speed| *speed = speed.next());
     }
 
     /// Shows the step before, and pauses there.
