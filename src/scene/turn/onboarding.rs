@@ -85,6 +85,23 @@ impl Hint {
         }
     }
 
+    /// Returns whether a player who does not see the table hears the hint: the others speak of what
+    /// is highlighted or of presses, or the prompt says it.
+    pub const fn is_spoken(self) -> bool {
+        matches!(
+            self,
+            Hint::ChooseDomino | Hint::Mushroom | Hint::Finish | Hint::FinishDiscarded | Hint::End
+        )
+    }
+
+    /// Returns whether the hint is new to a player, who may have finished a game before.
+    pub const fn is_new(self, is_onboarded: bool, knows_mushrooms: bool) -> bool {
+        match self {
+            Hint::Mushroom => !knows_mushrooms,
+            _ => !is_onboarded,
+        }
+    }
+
     /// Returns the text of the hint in a game with these rules.
     pub const fn text(self, rules: RuleSet, text: &Text) -> &'static str {
         let t = &text.onboarding;

@@ -200,7 +200,7 @@ impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
         title: "Raccourcis clavier (« ? »)",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
-        first: "1 à 3 choisissent un domino, 1 à 8 une plante. N mène à la prochaine case possible, Entrée place, « ? » montre toutes les touches.",
+        first: "1 à 3 choisissent un domino, 1 à 8 une plante : vos gazon, buisson, pin et chêne, puis les neutres. N mène à la prochaine case possible, R tourne le domino, Entrée place, « ? » montre toutes les touches.",
         keys: [
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),
@@ -208,7 +208,10 @@ impl ShortcutsText {
             ("/", "dans cette liste : au filtre"),
             ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
-            ("1 – 8", "choisir une plante, pour la case qui a le focus"),
+            (
+                "1 – 8",
+                "choisir une plante pour la case qui a le focus : les vôtres, puis les neutres",
+            ),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
             (
@@ -219,6 +222,7 @@ impl ShortcutsText {
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : choisir la case"),
             ("R", "tourner le domino"),
+            ("J T D", "animal joker, récupérer une plante, défausser le domino"),
             ("Entrée", "placer le domino, puis terminer le tour ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),
@@ -227,7 +231,7 @@ impl ShortcutsText {
             ("Origine, Fin", "au début, au présent"),
             ("+ − 0", "agrandir, réduire, tout le plateau de jeu"),
             ("B", "vers le plateau de jeu"),
-            ("H", "vers la main"),
+            ("H", "vers la main, ou vers les plantes à choisir"),
             ("S", "entendre les scores et les nuages"),
             ("M", "entendre les derniers coups"),
             ("A", "tableau de toutes les zones"),

@@ -178,7 +178,7 @@ impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
         title: "Tastenkürzel (?)",
         screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
-        first: "1 bis 3 wählen einen Dominostein, 1 bis 8 eine Pflanze. N geht zum nächsten möglichen Feld, Eingabe platziert, ? zeigt alle Tasten.",
+        first: "1 bis 3 wählen einen Dominostein, 1 bis 8 eine Pflanze: Gras, Busch, Kiefer und Eiche in deiner Farbe, dann die neutralen. N geht zum nächsten möglichen Feld, R dreht den Dominostein, Eingabe platziert, ? nennt alle Tasten.",
         keys: [
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
@@ -186,7 +186,7 @@ impl ShortcutsText {
             ("/", "in dieser Liste: zum Filter"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
-            ("1 – 8", "eine Pflanze wählen, für das Feld mit dem Fokus"),
+            ("1 – 8", "eine Pflanze für das Feld mit dem Fokus wählen: eigene, dann neutrale"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),
             (
@@ -197,6 +197,7 @@ impl ShortcutsText {
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
+            ("J T D", "Joker, Pflanze zurückholen, Dominostein zurücklegen"),
             ("Eingabe", "den Dominostein platzieren, dann den Zug beenden; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
@@ -205,7 +206,7 @@ impl ShortcutsText {
             ("Pos1, Ende", "zum Anfang, zum aktuellen Stand"),
             ("+ − 0", "vergrößern, verkleinern, ganzer Spielplan"),
             ("B", "zum Spielplan"),
-            ("H", "zum Bestand"),
+            ("H", "zum Bestand oder zu den Pflanzen, die zur Wahl stehen"),
             ("S", "Punkte und Wolken hören"),
             ("M", "die letzten Aktionen hören"),
             ("A", "Tabelle aller Gebiete"),

@@ -10,14 +10,14 @@ pub struct ShortcutsText {
     /// The keys that a first turn needs.
     pub first: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 26],
+    pub keys: [(&'static str, &'static str); 27],
 }
 
 impl ShortcutsText {
     pub(in crate::text) const ENGLISH: ShortcutsText = ShortcutsText {
         title: "Keys (?)",
         screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
-        first: "1 to 3 choose a domino, 1 to 8 a plant. N goes to the next legal space, Enter places, ? lists all keys.",
+        first: "1 to 3 choose a domino, 1 to 8 a plant: your turf, bush, pine and oak, then the neutral ones. N goes to the next legal space, R rotates the domino, Enter places, ? lists all keys.",
         keys: [
             ("?", "this list"),
             ("F1", "the rule behind the number with the focus, or behind a refusal"),
@@ -25,7 +25,10 @@ impl ShortcutsText {
             ("/", "in that list: to its filter"),
             ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),
-            ("1 – 8", "choose a plant for the space with the focus"),
+            (
+                "1 – 8",
+                "choose a plant for the space with the focus: your own, then the neutral ones",
+            ),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board or in the hand: to the next space or domino"),
             (
@@ -36,6 +39,7 @@ impl ShortcutsText {
             ("P", "on the board: to the legal space before"),
             ("Space", "on the board: choose the space"),
             ("R", "rotate the domino"),
+            ("J T D", "joker, take a plant back, discard the domino"),
             ("Enter", "place the domino, then end the turn; press the button"),
             ("Escape", "drop what is chosen, close what is open"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo"),
@@ -44,7 +48,7 @@ impl ShortcutsText {
             ("Home, End", "to the beginning, to now"),
             ("+ − 0", "zoom in, zoom out, whole board"),
             ("B", "to the board"),
-            ("H", "to the hand"),
+            ("H", "to the hand, or to the plants to choose from"),
             ("S", "hear the scores and clouds"),
             ("M", "hear the last moves"),
             ("A", "table of all areas"),

@@ -23,6 +23,9 @@ use leptos::{ev, prelude::*};
 /// The elements that answer Enter themselves. The heading only holds the focus for a while.
 const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title)";
 
+/// A plant that can be chosen.
+const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
+
 /// The panels that keys open; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Panels {
@@ -142,7 +145,11 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "h" if matches(document().active_element(), ".hand button") => {
             say(context.displayed(|game_match| hand_text(game_match, text)));
         }
+        "h" if first(OPEN_PLANT).is_some() => focus_next(OPEN_PLANT),
         "h" => focus_next(".hand button, .step-panel button"),
+        "j" => context.press(Button::Joker),
+        "t" => context.press(Button::ReturnPlant),
+        "d" => context.press(Button::DiscardDomino),
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {

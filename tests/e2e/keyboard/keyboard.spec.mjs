@@ -160,6 +160,31 @@ test('B and H go to the board and to the hand', async ({ page }) => {
   await page.waitForFunction(() => document.activeElement.matches('.hand button'));
 });
 
+test('H goes to the plants while one is to be chosen', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+  await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement.matches('.plant-choice:not([aria-disabled])'));
+  // The plants that cannot be chosen are no stops of Tab.
+  const closed = page.locator('.plant-choice[aria-disabled]');
+  expect(await closed.count()).toBeGreaterThan(0);
+  expect(await closed.evaluateAll((all) => all.every((plant) => plant.tabIndex === -1))).toBe(true);
+});
+
+test('J opens the joker track, D asks before a discard', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('j');
+  await expect(page.locator('.joker-choice').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.joker-choice')).toHaveCount(0);
+  await page.keyboard.press(String(await page.evaluate(digitOf, ['.hand button[data-domino]', fitting])));
+  await page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
+  await page.keyboard.press('d');
+  await expect(page.locator('.turn-line')).toContainText('Discard');
+  await expect(page.locator('button[data-action=answer-no]')).toBeVisible();
+});
+
 test('a question waits while the focus goes over the board', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   await page.locator('button[data-action=finish]').press('Enter');

@@ -71,6 +71,8 @@ for (const locale of ['en-GB', 'de-DE']) {
           if (found.length) faults[`${shown} at ${size.width}x${size.height}`] = found;
         }
         await resize(page, sizes[0]);
+        // The hints after one that was closed offer to end all.
+        if (seen.size === 1) await action(page, 'close-hint').click();
         await playStep(page);
       }
       expect([...seen]).toEqual(hints);

@@ -5,7 +5,7 @@ use crate::{
     scene::{
         area::AreaScene,
         input::Selection,
-        turn::{TurnScene, closing_text, fits_text, ghost_text},
+        turn::{Hint, TurnScene, closing_text, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce, brief_prompt, said_again},
             goal_text, step_text,
@@ -13,7 +13,7 @@ use crate::{
     },
     session::LessonStep,
     ui::{
-        browser::is_keyboard_likely,
+        browser::{is_keyboard_likely, matches},
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
         table::context::TableContext,
     },
@@ -65,6 +65,9 @@ pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let learns_keys =
         context.preferences(|preferences| !preferences.is_onboarded && preferences.shortcuts);
+    let known =
+        context.preferences(|preferences| (preferences.is_onboarded, preferences.knows_mushrooms));
+    let wants_hints = context.store.app.wants_hints;
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         let is_past = game_match.is_past();
@@ -72,6 +75,10 @@ pub fn LiveRegion() -> impl IntoView {
         let last = game_match.log().last().map(|last| last.action);
         let is_newcomer = learns_keys.get() && is_keyboard_likely();
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
+        let hint = Hint::from_match(game_match, context.selection.get(), wants_hints.get());
+        let (is_onboarded, knows_mushrooms) = known.get();
+        let is_heard = |hint: &Hint| hint.is_spoken() && hint.is_new(is_onboarded, knows_mushrooms);
+        let hint = hint.filter(|hint| step.is_none() && !is_past && is_heard(hint));
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             keys: (is_newcomer && !turn.is_bot && !is_past && turn.phase != Phase::Over)
@@ -96,7 +103,9 @@ pub fn LiveRegion() -> impl IntoView {
                     let closing = closing_text(game_match, text);
                     let fits = fits_text(game_match, text, context.selection.get());
                     let prompt = brief_prompt(game_match, text, turn.prompt);
-                    let parts = [closing, Some(prompt), fits];
+                    let rules = game_match.game().table().board().rules();
+                    let hint = hint.map(|hint| hint.text(rules, text).to_owned());
+                    let parts = [closing, Some(prompt), fits, hint];
                     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
                 }
             },
@@ -113,6 +122,8 @@ pub fn LiveRegion() -> impl IntoView {
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
     let announced = RwSignal::new(String::new());
+    // What followed before that was read.
+    let added = RwSignal::new(String::new());
     // All was said before the players were renamed.
     let is_said = StoredValue::new(
         context.store.only_renamed.try_update_value(std::mem::take).unwrap_or_default(),
@@ -120,16 +131,17 @@ pub fn LiveRegion() -> impl IntoView {
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
         announced.update(|announced| *announced = said_again(announced, words));
+        added.set(String::new());
     };
     // A reader would skip what happened in the turn if it were replaced before it is read.
     let turn_said_at = StoredValue::new(None::<Instant>);
     let say_after_turn = move |words: Option<String>| {
         let at = turn_said_at.try_update_value(Option::take).flatten();
         let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
-        say(words.map(|words| match is_unread {
-            true => announced.with_untracked(|announced| format!("{announced} {words}")),
-            false => words,
-        }));
+        match words {
+            Some(words) if is_unread => added.set(format!(" {words}")),
+            words => say(words),
+        }
     };
     effect_after(move |before: Option<Said>| {
         let Some(spoken) = turn.get() else { return Said::default() };
@@ -164,14 +176,29 @@ pub fn LiveRegion() -> impl IntoView {
     });
     // A mouse that rests on the board asks nothing.
     effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));
-    effect(move || say(context.store.app.notice.get()));
+    // A question whose buttons take the focus is read there.
+    let question = context.question();
+    let lifetime = Lifetime::current();
+    effect(move || {
+        let words = context.store.app.notice.get();
+        if untrack(|| question.get()).is_none() {
+            return say(words);
+        }
+        lifetime.next_frame(move || {
+            if !matches(document().active_element(), ".answers button") {
+                say(words);
+            }
+        });
+    });
     effect(move || say_after_turn(context.spoken.get()));
     // Screen readers read what changes in a live region, not what it holds at first.
     let is_watched = RwSignal::new(false);
     Lifetime::current().next_frame(move || is_watched.set(true));
     view! {
-        <p class="visually-hidden" role="status" aria-live="polite">
+        // Not atomic: only what is added is read then.
+        <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
             {move || is_watched.get().then(|| announced.get())}
+            {move || added.get()}
         </p>
     }
 }

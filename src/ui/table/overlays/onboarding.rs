@@ -96,7 +96,8 @@ pub fn Onboarding(
             closed.update(Vec::clear);
         }
     });
-    let is_away = move || is_closed() || log_open.get();
+    let question = context.question();
+    let is_away = move || is_closed() || log_open.get() || question.with(Option::is_some);
     on_window_first(ev::keydown, move |event| {
         if event.key() == "Escape" && !untrack(is_away) && !closes_more(context) {
             close();
@@ -121,6 +122,7 @@ pub fn Onboarding(
         hint.track();
         closed.track();
         log_open.track();
+        question.track();
         viewport.zoom.track();
         context.area_card.track();
         // An action moves what stands on the page.
@@ -151,6 +153,22 @@ pub fn Onboarding(
                     let rules = rules.get().unwrap_or(RuleSet::Base);
                     hint.get().map(|hint| hint.text(rules, store.text()))
                 }}
+                " "
+                <button
+                    class="button-quiet end-hints"
+                    data-action="no-more-hints"
+                    hidden=move || closed.with(Vec::is_empty)
+                    on:click=alive(move |event: ev::MouseEvent| {
+                        event.stop_propagation();
+                        let notice = store.app.notice;
+                        if hint.get_untracked().is_some() && notice.with_untracked(Option::is_none) {
+                            notice.set(Some(t.closed.to_owned()));
+                        }
+                        stop(true);
+                    })
+                >
+                    {t.no_more}
+                </button>
             </p>
             <button
                 class="button-quiet"
@@ -159,21 +177,6 @@ pub fn Onboarding(
                 aria-label=t.close
             >
                 <Icon id="glyph-close" />
-            </button>
-            <button
-                class="button-quiet end-hints"
-                data-action="no-more-hints"
-                hidden=move || closed.with(Vec::is_empty)
-                on:click=alive(move |event: ev::MouseEvent| {
-                    event.stop_propagation();
-                    let notice = store.app.notice;
-                    if hint.get_untracked().is_some() && notice.with_untracked(Option::is_none) {
-                        notice.set(Some(t.closed.to_owned()));
-                    }
-                    stop(true);
-                })
-            >
-                {t.no_more}
             </button>
         </aside>
     }
@@ -216,10 +219,7 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
         // In a lesson the coach helps.
         let in_lesson = context.store.lesson.get().is_some();
         let (is_onboarded, knows_mushrooms) = known.get();
-        let is_news = |hint: &Hint| match hint {
-            Hint::Mushroom => !knows_mushrooms,
-            _ => !is_onboarded,
-        };
+        let is_news = |hint: &Hint| hint.is_new(is_onboarded, knows_mushrooms);
         let wanted = !context.store.playback.is_past() && !in_lesson;
         wanted.then(|| hint.get().flatten().filter(is_news)).flatten()
     })

@@ -114,6 +114,7 @@ fn Kind(
             data-explain=Topic::PlantChoice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
+            tabindex=move || if is(|choice| choice.open) { "0" } else { "-1" }
             aria-label=dynamic(label)
             on:pointerenter=alive(move |event: ev::PointerEvent| {
                 point(event.pointer_type() == "mouse");
