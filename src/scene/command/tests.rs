@@ -172,10 +172,7 @@ fn plants_without_a_color_are_the_players_own() {
     assert_eq!(own, actions(&game_match, "a1 bush"));
     assert_ne!(own, actions(&game_match, "neutral bush"));
     assert_eq!(refusal(&game_match, "blue bush"), ENGLISH.command.errors.others_plants);
-    assert_eq!(
-        refusal(&game_match, "bush e1"),
-        "e1 is not beside the domino you have just placed."
-    );
+    assert_eq!(refusal(&game_match, "bush e1"), "e1 is not beside your domino.");
     assert_eq!(refusal(&game_match, "owl b1"), "That part of the turn is over.");
     let several = refusal(&game_match, "neutral");
     assert!(several.contains("neutral turf a1; neutral bush a1"), "{several}");

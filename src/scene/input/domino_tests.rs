@@ -127,6 +127,19 @@ fn tap_beside_the_ghost_moves_the_plant_space() {
 }
 
 #[test]
+fn tap_on_a_far_area_beside_the_ghost_speaks_of_the_plant() {
+    let game_match = brook();
+    let ghost = select(chosen().tap(&game_match, at("c2")));
+    let table = game_match.game().table();
+    let far = table.soil().iter().find(|&far| {
+        table.area_on(far) != ghost.plant_space().and_then(|near| table.area_on(near))
+    });
+    let far = far.unwrap();
+    let Reply::ShowArea(_, refused) = ghost.tap(&game_match, far) else { panic!("{far}") };
+    assert_eq!(refused, Illegal::NotBesideDomino(far).into());
+}
+
+#[test]
 fn no_plant_beside_the_ghost_places_only_the_domino() {
     let game_match = brook();
     let ghost = select(chosen().tap(&game_match, at("c2")));

@@ -2,7 +2,7 @@
 
 use super::planting::has_plants;
 use crate::{
-    rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
+    rules::{Domino, Illegal, Phase, RuleSet, Seat, Space, Table},
     scene::words::{domino_name, fits_nowhere_reason, illegal_text::illegal_text, seat_name},
     session::Match,
     text::Text,
@@ -99,6 +99,18 @@ impl Rejection {
             Rejection::NothingToReturn => t.nothing_to_return.into(),
             Rejection::EndFirst => t.end_first.into(),
         }
+    }
+}
+
+/// Returns why no plant can be placed on the space, which is not beside the domino of the turn or
+/// not free.
+pub fn plant_rejection(table: &Table, at: Space) -> Rejection {
+    if table.planted().contains(at) {
+        Illegal::Planted(at).into()
+    } else if table.soil().contains(at) {
+        Illegal::NotBesideDomino(at).into()
+    } else {
+        Illegal::NotSoil(at).into()
     }
 }
 

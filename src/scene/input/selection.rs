@@ -3,7 +3,7 @@
 use super::{
     placement::{Orientation, placement_rejection, placements_over},
     planting::{best_space, plant_spaces, spaces_with_domino},
-    rejection::{Rejection, may_act},
+    rejection::{Rejection, may_act, plant_rejection},
 };
 use crate::{
     rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, Stock, Table},
@@ -230,10 +230,11 @@ impl Selection {
             match table.phase() {
                 Phase::Domino if area.is_some() => match self.with_plant_at(table, at) {
                     Some(moved) => Ok(Reply::Select(moved)),
-                    None => show_area(
-                        self.domino()
-                            .map_or(Rejection::ChooseDomino, |_| Illegal::NotFree(at).into()),
-                    ),
+                    None => show_area(match (self.plant_space(), self.domino()) {
+                        (Some(_), _) => plant_rejection(table, at),
+                        (None, Some(_)) => Illegal::NotFree(at).into(),
+                        (None, None) => Rejection::ChooseDomino,
+                    }),
                 },
                 Phase::Domino => self.tap_domino(game_match, at),
                 Phase::Mushroom if area.is_some() => show_area(Illegal::NotMeadow(at).into()),
@@ -312,12 +313,11 @@ impl Selection {
     fn tap_plant(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
         let spaces = plant_spaces(table);
         if !spaces.contains(at) {
-            let planted_area = if table.planted().contains(at) { table.area_on(at) } else { None };
-            return match planted_area {
-                Some(area) => Ok(Reply::ShowArea(area, Illegal::Planted(at).into())),
+            let rejection = plant_rejection(table, at);
+            return match table.area_on(at).filter(|_| table.planted().contains(at)) {
+                Some(area) => Ok(Reply::ShowArea(area, rejection)),
                 None if spaces.is_empty() => Err(Rejection::NoPlantSpace),
-                None if table.soil().contains(at) => Err(Illegal::NotBesideDomino(at).into()),
-                None => Err(Illegal::NotSoil(at).into()),
+                None => Err(rejection),
             };
         }
         Ok(match self {

@@ -212,8 +212,8 @@ fn mushroom_prompt_speaks_of_numbers_only_if_there_are_any() {
         let game_match = Sketch::valley(board).holds(0, "owl-owl").play("place owl-owl a2 b2");
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(prompt_of("A A . B B\n* % # # #").contains("Number"));
-    assert!(!prompt_of("A A . . #\n* % # # #").contains("Number"));
+    assert!(prompt_of("A A . B B\n* % # # #").contains("largest"));
+    assert!(!prompt_of("A A . . #\n* % # # #").contains("largest"));
 }
 
 #[test]

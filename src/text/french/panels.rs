@@ -149,7 +149,7 @@ impl OnboardingText {
         laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Appuyez dessus pour le tourner.",
         mushroom: "Le champignon réunit les zones qu’il touche en une plus grande. Vous pouvez y renoncer.",
         choose_plant: concat!(
-            "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
+            "Le nombre avec un + sur la plante est à vous tout de suite. « 1er » ou « ",
             label!(tie),
             " » est votre rang dans la zone."
         ),

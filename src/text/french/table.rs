@@ -78,7 +78,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones. Nombre : la nouvelle taille. Pastille : qui y mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones. Les plus grandes : taille et pastille de qui mène."
         }
         false => "Choisissez une case pour le champignon.",
     },

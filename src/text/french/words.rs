@@ -160,9 +160,7 @@ impl Refusals {
         not_beside_area: |at| format!("{at} n’est à côté d’aucune zone."),
         not_soil: |at| format!("Pas de plante en {at} : cette case n’est dans aucune zone."),
         planted: |at| format!("Il y a déjà une plante en {at}."),
-        not_beside_domino: |at| {
-            format!("{at} n’est pas à côté du domino que vous venez de placer.")
-        },
+        not_beside_domino: |at| format!("{at} n’est pas à côté de votre domino."),
         no_plant_left: |plant, neutral| {
             format!("Il ne vous reste plus de {}.", plant_name(plant, neutral))
         },

@@ -140,7 +140,7 @@ impl OnboardingText {
         laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Drücke auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete, die er berührt, zu einem größeren. Du darfst auf ihn verzichten.",
         choose_plant: concat!(
-            "Die Zahl mit + bekommst du sofort. „",
+            "Die Zahl mit + an der Pflanze bekommst du sofort. „",
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),

@@ -144,7 +144,7 @@ impl Refusals {
         not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
         not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),
         planted: |at| format!("Auf {at} steht schon eine Pflanze."),
-        not_beside_domino: |at| format!("{at} liegt nicht neben dem Dominostein dieses Zuges."),
+        not_beside_domino: |at| format!("{at} liegt nicht neben deinem Dominostein."),
         no_plant_left: |plant, neutral| format!("Du hast {} mehr.", no_plant(plant, neutral)),
         too_few_clouds: |needed, have| {
             let needed = clouds(needed.into());

@@ -269,7 +269,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. Number: the new size. Dot: who leads there."
+                    "Where shall the mushroom grow? Dashed spaces join areas. The largest show their size and a dot: who leads."
                 }
                 false => "Choose a space for the mushroom.",
             },

@@ -48,7 +48,7 @@ impl OnboardingText {
         laid: "You can plant only beside the domino.",
         laid_rotatable: "You can plant only beside the domino. Press it to rotate it.",
         mushroom: "The mushroom joins the areas it touches into a larger one. You may skip it.",
-        choose_plant: "You get the number with a plus at once. “1st” or “tie” is your place in the area.",
+        choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",

@@ -71,7 +71,7 @@ impl Refusals {
         not_beside_area: |at| format!("{at} is not beside an area."),
         not_soil: |at| format!("{at} takes no plant: it is not in an area."),
         planted: |at| format!("{at} has a plant already."),
-        not_beside_domino: |at| format!("{at} is not beside the domino you have just placed."),
+        not_beside_domino: |at| format!("{at} is not beside your domino."),
         no_plant_left: |plant, neutral| format!("You have no {} left.", plant_name(plant, neutral)),
         too_few_clouds: |needed, have| match (needed, have) {
             (1, _) => "That takes a cloud; you have none.".to_owned(),
