@@ -15,7 +15,10 @@ use crate::{
         browser::{closest, focus_next},
         reactive::{Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         state::Store,
-        table::timeline::{parent_link::ParentLink, steps::view_position},
+        table::{
+            context::TableContext,
+            timeline::{parent_link::ParentLink, steps::view_position},
+        },
         widgets::{Emblem, Icon, Mark, color_class, color_of},
     },
 };
@@ -31,6 +34,7 @@ pub fn LogPanel(
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let store = Store::get();
+    let keyboard = TableContext::get().keyboard;
     let t = store.text().log;
     let page = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(page);
@@ -69,7 +73,10 @@ pub fn LogPanel(
                 aria-label=t.close
                 on:click=alive(move |_| {
                     log_open.set(false);
-                    focus_next(".log-tab");
+                    // After a tap its ring would stay for turns.
+                    if keyboard.is_used() {
+                        focus_next(".log-tab");
+                    }
                 })
             >
                 <Icon id="glyph-close" />

@@ -80,6 +80,7 @@ pub fn Menu(
             <UpdateInMenu />
             <UnsavedInMenu open />
             <div class="menu-buttons">
+                {item("new-game", "glyph-plus", t.new_game, new_game)}
                 {move || store.lesson.get().is_none().then(|| {
                     [
                         item("export", "glyph-export", t.export, save),
@@ -97,7 +98,6 @@ pub fn Menu(
                     })
                 })}
                 {item("about", "glyph-info", t.about, move || show(about))}
-                {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>
             <h3 class="menu-settings">{t.settings}</h3>
             <SettingsForm />
