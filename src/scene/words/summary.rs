@@ -3,7 +3,7 @@
 
 use super::{actions_text, area_letters, domino_name, seat_name};
 use crate::{
-    rules::{Action, Domino, Event, Seat},
+    rules::{Action, Domino, Event, Owner, Seat},
     session::{Entry, Match},
     text::{Text, words::number::plain},
 };
@@ -55,24 +55,35 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
-/// Says how many points the player to act gained from areas that others closed meanwhile.
+/// Says how many points the player to act gained from areas that others closed meanwhile, and
+/// names those that gave the player's plants nothing.
 ///
 /// `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
-    let mut areas = Vec::new();
-    let mut sum = 0;
+    let (seat, t) = (table.seat(), &text.questions);
+    let (mut areas, mut without, mut sum) = (Vec::new(), Vec::new(), 0);
     for event in log[since_own_turn(game_match)..].iter().flat_map(|entry| &entry.events) {
         let Event::AreaScored { area, majority, .. } = event else { continue };
-        let points = majority.points_of(table.seat());
+        let points = majority.points_of(seat);
         if points > 0 {
             areas.push(area_letters(table, *area));
             sum += points;
+        } else if majority.totals[Owner::Seat(seat).index()] > 0 {
+            without.push(area_letters(table, *area));
         }
     }
     let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
-    (!areas.is_empty()).then(|| (text.questions.meanwhile)(&areas, sum))
+    let without: Vec<&str> = without.iter().map(String::as_str).collect();
+    match (&areas[..], &without[..]) {
+        ([], []) => None,
+        ([], without) => Some((t.meanwhile)(without, 0)),
+        (areas, []) => Some((t.meanwhile)(areas, sum)),
+        (areas, without) => {
+            Some(format!("{} {}", (t.meanwhile)(areas, sum), (t.without_points)(without)))
+        }
+    }
 }
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
@@ -134,14 +145,28 @@ mod tests {
     #[test]
     fn areas_that_others_closed_are_said_with_their_points() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
-        let index = all.iter().position(|at| meanwhile_text(at, &ENGLISH).is_some()).unwrap();
-        let words = meanwhile_text(&all[index], &ENGLISH).unwrap();
+        let gains =
+            |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| !words.contains(" 0 "));
+        let index = all.iter().position(|at| gains(at).is_some()).unwrap();
+        let words = gains(&all[index]).unwrap();
         assert_eq!(words, "Meanwhile, area E gave you 7 points.");
         let seat = all[index].game().table().seat();
         let ended = all[..index].iter().rfind(|at| at.game().table().seat() == seat).unwrap();
         let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
         assert!(words.contains(&format!(" {gained} point")), "{words}, {gained}");
         assert_eq!(meanwhile_text(&all[index + 1], &ENGLISH), None);
+    }
+
+    #[test]
+    fn areas_that_gave_nothing_are_said_too() {
+        // Both have 1 in area A, which the second player closes.
+        let sketch = Sketch::base("* * A # .\n# # A * *").holds(0, "owl-fox").holds(1, "owl-frog");
+        let game_match = sketch.play(
+            "place owl-fox a1 b1; plant turf c1; finish; end;
+            place owl-frog d2 e2; plant turf c2; finish; end",
+        );
+        let words = meanwhile_text(&game_match, &ENGLISH);
+        assert_eq!(words.as_deref(), Some("Meanwhile, area A gave you 0 points."));
     }
 
     #[test]

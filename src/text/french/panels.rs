@@ -186,6 +186,10 @@ impl QuestionsText {
                 format!("Entre-temps, les zones {} vous ont rapporté {}.", and(areas), points(sum))
             }
         },
+        without_points: |areas| match areas {
+            [area] => format!("Zone {area} : 0 point."),
+            _ => format!("Zones {} : 0 point.", and(areas)),
+        },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",

@@ -164,6 +164,10 @@ impl QuestionsText {
                 format!("Die Gebiete {} haben dir inzwischen {} gebracht.", and(areas), points(sum))
             }
         },
+        without_points: |areas| match areas {
+            [area] => format!("Gebiet {area}: 0 Punkte."),
+            _ => format!("Gebiete {}: 0 Punkte.", and(areas)),
+        },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",

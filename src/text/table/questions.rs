@@ -9,6 +9,8 @@ pub struct QuestionsText {
     pub drawn: fn(&str) -> String,
     /// The points that the player to act gained from areas that others closed: areas, points.
     pub meanwhile: fn(areas: &[&str], points: i64) -> String,
+    /// Further areas that gave the player nothing.
+    pub without_points: fn(areas: &[&str]) -> String,
     /// A player's points in a list of all players.
     pub score: fn(name: &str, points: &str) -> String,
     /// Nothing was played yet.
@@ -31,6 +33,10 @@ impl QuestionsText {
         meanwhile: |areas, sum| match areas {
             [area] => format!("Meanwhile, area {area} gave you {}.", points(sum)),
             _ => format!("Meanwhile, areas {} gave you {}.", and(areas), points(sum)),
+        },
+        without_points: |areas| match areas {
+            [area] => format!("Area {area}: 0 points."),
+            _ => format!("Areas {}: 0 points.", and(areas)),
         },
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",
