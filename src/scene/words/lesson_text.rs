@@ -7,11 +7,20 @@ use crate::{
     text::Text,
 };
 
-/// Returns what the step asks for, with the spaces that glow, or that the other player acts.
+/// Returns what the step asks for now, or that the other player acts.
+pub fn goal(game_match: &Match, text: &Text, step: LessonStep) -> &'static str {
+    if game_match.bot_to_act().is_some() && !step.is_pause() {
+        text.tutorial.watch
+    } else if step.only_ends_turn(game_match) {
+        text.tutorial.end_turn
+    } else {
+        step.words(text).goal
+    }
+}
+
+/// Returns what the step asks for now, with the spaces that glow.
 pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
-    let others = game_match.bot_to_act().is_some() && !step.is_pause();
-    let goal = if others { text.tutorial.watch } else { step.words(text).goal };
-    with_glow(goal.to_owned(), game_match, text, step)
+    with_glow(goal(game_match, text, step).to_owned(), game_match, text, step)
 }
 
 /// Returns the number of the step, what it asks for, why, and the spaces that glow.
@@ -59,6 +68,18 @@ pub fn wrong_move_text(wrong: WrongMove, step: LessonStep, text: &Text) -> Strin
 mod tests {
     use super::*;
     use crate::{session::LessonKind, text::ENGLISH};
+
+    #[test]
+    fn goal_is_only_the_end_of_the_turn_once_the_rest_is_done() {
+        let mut step = LessonStep::first(LessonKind::Base).unwrap();
+        while !step.words(&ENGLISH).goal.starts_with("Plant a bush") {
+            step = step.next().unwrap();
+        }
+        let mut game_match = step.start().unwrap();
+        assert_eq!(goal(&game_match, &ENGLISH, step), step.words(&ENGLISH).goal);
+        game_match.act(step.expected(&game_match).unwrap()).unwrap();
+        assert_eq!(goal(&game_match, &ENGLISH, step), ENGLISH.tutorial.end_turn);
+    }
 
     #[test]
     fn glow_text_names_piece_and_spaces() {

@@ -116,6 +116,12 @@ impl LessonStep {
         self.lesson.range(self.index).contains(&at).then_some(entry.action)
     }
 
+    /// Returns true if the learner has acted in the step, and only the end of the turn is left.
+    pub fn only_ends_turn(self, game_match: &Match) -> bool {
+        let is_begun = game_match.log().len() > self.lesson.range(self.index).start;
+        is_begun && matches!(self.expected(game_match), Some(Action::Finish | Action::EndTurn))
+    }
+
     /// Returns the rest of the other player's turn.
     pub fn rest_of_turn(self, game_match: &Match) -> Vec<Action> {
         self.lesson.rest_of_turn(game_match)

@@ -27,6 +27,8 @@ pub struct TutorialText {
     pub go_on: &'static str,
     /// What to do while the other player acts.
     pub watch: &'static str,
+    /// What to do if a step leaves nothing but the end of the turn.
+    pub end_turn: &'static str,
     /// The reason why another domino is wrong; the wanted one.
     pub other_domino: fn(&str) -> String,
     /// The reason why another space is wrong.
@@ -82,6 +84,7 @@ impl TutorialText {
         play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
+        end_turn: "Well done! Now end your turn.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
         other_space: "Almost! It belongs where the board glows.",
         choose_plant: "That is the right space. Now choose the plant.",

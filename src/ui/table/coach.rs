@@ -1,8 +1,11 @@
 //! The coach: the goal of a lesson's step, why, and the buttons to go on, repeat and leave.
 
 use crate::{
-    scene::{history::BotPacing, words::turn_action_text},
-    session::{LessonKind, LessonStep, Lineup},
+    scene::{
+        history::BotPacing,
+        words::{lesson_text, turn_action_text},
+    },
+    session::{LessonKind, LessonStep, Lineup, Match},
     ui::{
         bots::driver::bots_may_act,
         browser::{focus_next, matches},
@@ -28,7 +31,11 @@ pub fn Coach() -> impl IntoView {
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
     let words = move || step.get().filter(|_| !watches.get()).map(|step| step.words(text));
-    let goal = move || words().map_or(t.watch, |words| words.goal);
+    let goal = memo(move || {
+        let goal =
+            |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
+        store.game_match.with(|it| it.as_ref().and_then(goal)).unwrap_or_default()
+    });
     let seen = memo(move || {
         let watched = store.game_match.with(|game_match| {
             turn_action_text(game_match.as_ref().filter(|_| watches.get())?, text)
@@ -47,7 +54,7 @@ pub fn Coach() -> impl IntoView {
         >
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
-                <p class="coach-goal">{goal}</p>
+                <p class="coach-goal">{move || goal.get()}</p>
                 <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
