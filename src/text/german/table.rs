@@ -123,8 +123,7 @@ impl Prompts {
             format!("{plant} auf {space}: +{points}. Drücke zum Setzen noch einmal.")
         },
         plant_beside: |space, area, rotates| {
-            let rotate =
-                if rotates { " Drücke auf den Dominostein, um ihn zu drehen." } else { "" };
+            let rotate = if rotates { " Ein Druck auf den Dominostein dreht ihn." } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
         },
         loses_clouds: |lost| {

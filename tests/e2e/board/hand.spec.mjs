@@ -8,7 +8,7 @@ const domino = (name) => `[data-domino=${name}]`;
 /** Positions with dominoes that fit nowhere, and the reason that the page gives. */
 const unplayable = [
   { game: 'brook', actions: 114, names: ['salamander-salamander', 'turtle-frog'], why: 'wherever there is room, a neighbour does not match' },
-  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no pond is free, and no space next to a fox or a butterfly' },
+  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no space beside a fox or a butterfly is free' },
 ];
 
 test.beforeEach(async ({ page }) => {

@@ -115,13 +115,18 @@ test('an area of the last turn looks lit when the log names it', async ({ page }
   expect(await width('.area-outline.lit')).toBeGreaterThan(recent * 1.5);
 });
 
-test('on a phone closing the log returns the focus to its tab', async ({ page }) => {
+test('a key that closes the log focuses its tab, a tap does not', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await openGame(page, 'brook-two', 118);
   const log = page.locator('.log-panel .log-turns');
   await page.locator('.log-tab').click();
   await expect(log).toBeVisible();
   await page.locator('button[data-action=close-log]').click();
+  await expect(log).toBeHidden();
+  // After a tap its ring would stay for turns.
+  await expect(page.locator('.log-tab')).not.toBeFocused();
+  await page.locator('.log-tab').press('Enter');
+  await page.locator('button[data-action=close-log]').press('Enter');
   await expect(log).toBeHidden();
   await expect(page.locator('.log-tab')).toBeFocused();
 });
