@@ -55,6 +55,7 @@ pub fn BoardPicker(
                 <button
                     type="button"
                     class="board-card"
+                    tabindex="-1"
                     aria-pressed=move || chosen(&pressed_id).to_string()
                     on:click=alive(move |_| choose(id.clone()))
                 >
@@ -85,7 +86,8 @@ pub fn BoardPicker(
                     {options}
                 </select>
             </div>
-            <div class="board-cards">{cards}</div>
+            // Keyboards and screen readers have the list.
+            <div class="board-cards" aria-hidden="true">{cards}</div>
             <p class="text-small text-soft start-rules" role="status">
                 {dynamic(rules)}
             </p>
