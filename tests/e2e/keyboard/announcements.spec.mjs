@@ -83,3 +83,37 @@ test('the prompt at the end of a turn is said in full three times', async ({ pag
     await page.goto('./');
   }
 });
+
+test('a space is described only by what its label leaves out', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+  const faint = page.getByLabel(/nothing fits beside it any more/).first();
+  await faint.focus();
+  await expect(page.locator('#explanation')).toContainText('faint');
+  await expect(faint).toHaveAccessibleDescription('');
+  const plantSpace = page.locator('[data-space].legal').first();
+  await plantSpace.focus();
+  await expect(page.locator('#explanation')).toContainText('scores');
+  await expect(plantSpace).toHaveAccessibleDescription(/scores/);
+});
+
+test('what follows an unread announcement is added to it', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  await openGame(page, 'brook', log.length - 1);
+  await page.keyboard.press('s');
+  await page.evaluate(() => {
+    window.heard = [];
+    const region = document.querySelector('.table-page > p[role=status]');
+    const note = (changes) => changes.forEach(({ target, addedNodes }) => {
+      window.heard.push(...[...addedNodes].map((node) => node.textContent), ...(addedNodes.length ? [] : [target.data ?? '']));
+    });
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await page.locator('button[data-action=end-turn]').press('Enter');
+  await expect(spoken(page)).toContainText('wins');
+  const heard = (await page.evaluate(() => window.heard)).filter((words) => words.trim());
+  const ends = heard.filter((words) => words.includes('The game is over'));
+  expect(ends.length, heard.join(' | ')).toBeLessThanOrEqual(1);
+  expect(heard.at(-1)).toContain('wins');
+});
