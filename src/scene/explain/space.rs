@@ -84,9 +84,12 @@ pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at:
 }
 
 /// Returns true if the explanation of the space says more than its label for screen readers: the
-/// points for planting there, or the price of the plant there.
-pub fn adds_to_label(game_match: &Match, selection: Selection, at: Space) -> bool {
-    Highlights::new(game_match, selection).labels.iter().any(|&(space, _)| space == at)
+/// points for planting there, the price of the plant, or what clouds or a printed space are for.
+pub fn adds_to_label(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
+    let labels = Highlights::new(game_match, selection).labels;
+    labels.iter().any(|&(space, _)| space == at)
+        || game_match.game().table().clouds_on(at) > 0
+        || printed(game_match, text, at).is_some()
 }
 
 /// Explains the points of planting on the space: those of the chosen plant, or the most.
@@ -183,9 +186,10 @@ mod tests {
             let game_match = MatchBuilder::new(game).begin();
             let start = game_match.game().table().board().starts().iter().next().unwrap();
             assert!(words(&game_match, start).starts_with(word), "{game}");
-            let stump = game_match.game().table().stumps().iter().next();
-            assert!(stump.is_none_or(|at| words(&game_match, at).starts_with("A stump")));
         }
+        let valley = MatchBuilder::new("valley").begin();
+        let stump = valley.game().table().stumps().iter().next().unwrap();
+        assert!(words(&valley, stump).starts_with("A stump"));
         let planting = planting();
         let table = planting.game().table();
         let covered = table.board().starts().iter().find(|&at| table.animal_on(at).is_some());
@@ -193,13 +197,19 @@ mod tests {
     }
 
     #[test]
-    fn only_points_and_prices_add_to_the_label() {
+    fn labels_leave_out_points_clouds_and_printed_spaces() {
         let planting = planting();
         let at = planting.game().table().plant_spaces().next().unwrap();
-        assert!(adds_to_label(&planting, Selection::PlantSpace(at), at));
+        let adds =
+            |game_match: &Match, selection, at| adds_to_label(game_match, &ENGLISH, selection, at);
+        assert!(adds(&planting, Selection::PlantSpace(at), at));
+        let brook = brook();
+        let cloud = brook.game().table().cloudy().iter().next().unwrap();
+        let start = brook.game().table().board().starts().iter().next().unwrap();
+        assert!([cloud, start].into_iter().all(|at| adds(&brook, Selection::Nothing, at)));
         let game_match = played_out("brook", 2, 1);
         let table = game_match.game().table();
         let faint = table.board().brook().iter().find(|&at| table.is_irrelevant(at)).unwrap();
-        assert!(!adds_to_label(&game_match, Selection::Nothing, faint));
+        assert!(!adds(&game_match, Selection::Nothing, faint));
     }
 }

@@ -280,8 +280,8 @@ impl FinalScoring {
         }
     }
 
-    /// Returns the last source whose points the last of `steps` steps changes.
-    pub fn row_at(&self, steps: usize) -> Option<PointSource> {
+    /// Returns the source of the lowest row that the last of `steps` steps changes.
+    pub fn lowest_changed_row(&self, steps: usize) -> Option<PointSource> {
         let content = self.steps.get(steps.checked_sub(1)?)?.content;
         PointSource::ALL.into_iter().rev().find(|&source| content.is_of(source))
     }

@@ -255,6 +255,18 @@ fn kind_word_to_the_loser_praises_a_game_of_persons() {
 }
 
 #[test]
+fn areas_change_the_rows_of_main_and_minor_points() {
+    let table = scoring(&played_out("brook", 2, 5));
+    let rows: Vec<PointSource> =
+        (1..=table.steps.len()).filter_map(|steps| table.lowest_changed_row(steps)).collect();
+    assert_eq!(rows.len(), table.steps.len());
+    assert_eq!(rows.first(), Some(&PointSource::Start));
+    assert_eq!(rows.last(), Some(&PointSource::TokenBacks));
+    let area = (1..=table.steps.len()).find(|&steps| table.area_at(steps).is_some()).unwrap();
+    assert_eq!(table.lowest_changed_row(area), Some(PointSource::AreasMinor));
+}
+
+#[test]
 fn steps_say_whether_they_change_scores() {
     let table = scoring(&played_out("valley", 2, 5));
     let changes = |index: usize| table.totals(index) != table.totals(index + 1);

@@ -9,7 +9,7 @@ use crate::{
 
 /// Returns what the step asks for now, or that the other player acts.
 pub fn goal(game_match: &Match, text: &Text, step: LessonStep) -> &'static str {
-    if game_match.bot_to_act().is_some() && !step.is_pause() {
+    if step.is_watching(game_match) {
         text.tutorial.watch
     } else if step.only_ends_turn(game_match) {
         text.tutorial.end_turn

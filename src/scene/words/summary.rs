@@ -170,6 +170,23 @@ mod tests {
     }
 
     #[test]
+    fn areas_that_gave_points_come_before_those_that_gave_none() {
+        // The last domino closes A, where both have 1, and B, where the first player is alone.
+        let rows = "* * A # # # # #\n# # A * * B # #\n# # # # # B * *";
+        let sketch = Sketch::base(rows).holds(0, "owl-fox frog-frog").holds(1, "owl-frog");
+        let game_match = sketch.play(
+            "place owl-fox a1 b1; plant turf c1; finish; end; pass;
+            place frog-frog g3 h3; plant turf f3; finish; end;
+            place owl-frog d2 e2; plant turf c2; finish; end",
+        );
+        let words = meanwhile_text(&game_match, &ENGLISH);
+        assert_eq!(
+            words.as_deref(),
+            Some("Meanwhile, area B gave you 3 points. Area A: 0 points.")
+        );
+    }
+
+    #[test]
     fn scores_come_with_clouds() {
         let words = scores_and_clouds_text(&begun(2), &ENGLISH);
         assert_eq!(words, "Ann 4 (6 clouds), Ben 3 (6 clouds).");

@@ -104,6 +104,11 @@ impl LessonStep {
         self.lesson.range(self.index).is_empty()
     }
 
+    /// Returns true while the learner watches the other player act.
+    pub fn is_watching(self, game_match: &Match) -> bool {
+        game_match.bot_to_act().is_some() && !self.is_pause()
+    }
+
     /// Returns true once all actions of the step are done.
     pub fn is_done(self, game_match: &Match) -> bool {
         game_match.log().len() >= self.lesson.range(self.index).end

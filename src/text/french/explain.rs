@@ -134,8 +134,8 @@ impl ExplainText {
         isolated_in_valley: |space| {
             format!("Plus aucun domino ne se place en {space} : aucune case libre à côté.")
         },
-        start: "Une case de départ : un domino peut s’y placer sans animal qui lui corresponde à côté.",
-        pond: "Une mare : un domino peut s’y placer sans animal qui lui corresponde à côté.",
+        start: "Une case de départ : un domino peut s’y placer même sans animal à côté.",
+        pond: "Une mare : un domino peut s’y placer même sans animal à côté.",
         stump: "Une souche : si votre domino la recouvre, vous pouvez placer un champignon, qui réunit des zones.",
         faded: |animal| {
             format!("Animal sans effet ({animal}) : plus aucun domino ne peut être placé à côté.")

@@ -226,7 +226,7 @@ impl ShortcutsText {
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : choisir la case"),
             ("R", "tourner le domino"),
-            ("J T D", "animal joker, récupérer une plante, défausser le domino"),
+            ("J T D", "changer l’animal joker, récupérer une plante, défausser le domino"),
             ("Entrée", "placer le domino, puis terminer le tour ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),

@@ -78,7 +78,7 @@ const PROMPTS: Prompts = Prompts {
     },
     choose_mushroom: |numbers| match numbers {
         true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones. Les plus grandes : taille et pastille de qui mène."
+            "Où placer le champignon ? Une case en pointillé réunit des zones. Nombre sur les plus grandes : la nouvelle taille. Pastille : qui y mène."
         }
         false => "Choisissez une case pour le champignon.",
     },

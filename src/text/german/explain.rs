@@ -134,8 +134,8 @@ impl ExplainText {
                 "Auf {space} passt kein Dominostein mehr, denn daneben ist kein Wiesenfeld frei."
             )
         },
-        start: "Ein Startfeld: Hier darf ein Dominostein auch ohne passendes Tier daneben liegen.",
-        pond: "Ein Teich: Hier darf ein Dominostein auch ohne passendes Tier daneben liegen.",
+        start: "Ein Startfeld: Hier darf ein Dominostein auch liegen, wenn daneben noch kein Tier ist.",
+        pond: "Ein Teich: Hier darf ein Dominostein auch liegen, wenn daneben noch kein Tier ist.",
         stump: "Ein Baumstumpf: Deckt dein Dominostein ihn ab, darfst du einen Pilz platzieren, der Gebiete verbindet.",
         faded: |animal| {
             format!("{} ist blass: Daneben passt kein Dominostein mehr.", the_animal(animal))

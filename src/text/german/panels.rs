@@ -201,7 +201,7 @@ impl ShortcutsText {
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
-            ("J T D", "Joker, Pflanze zurückholen, Dominostein zurücklegen"),
+            ("J T D", "Joker wechseln, Pflanze zurückholen, Dominostein zurücklegen"),
             ("Eingabe", "den Dominostein platzieren, dann den Zug beenden; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),

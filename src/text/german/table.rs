@@ -108,7 +108,7 @@ impl Prompts {
         },
         choose_mushroom: |numbers| match numbers {
             true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Die größten zeigen Größe und Farbkreis: wer führt."
+                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahl an den größten: die neue Größe. Farbkreis: wer dort führt."
             }
             false => "Wähle ein Feld für den Pilz.",
         },

@@ -213,8 +213,8 @@ impl ExplainText {
         isolated_in_valley: |space| {
             format!("No domino fits on {space} any more: no free space is beside it.")
         },
-        start: "A starting space: a domino may lie here without a matching animal beside it.",
-        pond: "A pond: a domino may lie here without a matching animal beside it.",
+        start: "A starting space: a domino may be placed here even with no animal beside it.",
+        pond: "A pond: a domino may be placed here even with no animal beside it.",
         stump: "A stump: if your domino covers it, you may place a mushroom, which joins areas.",
         faded: |animal| {
             format!("The {animal} is faint: no domino can be placed beside it any more.")

@@ -269,7 +269,7 @@ impl TableText {
             },
             choose_mushroom: |numbers| match numbers {
                 true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. The largest show their size and a dot: who leads."
+                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers on the largest: the new size. Dot: who leads there."
                 }
                 false => "Choose a space for the mushroom.",
             },

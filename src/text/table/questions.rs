@@ -7,7 +7,8 @@ use crate::text::words::english::{and, points};
 pub struct QuestionsText {
     /// The domino that the player has drawn.
     pub drawn: fn(&str) -> String,
-    /// The points that the player to act gained from areas that others closed: areas, points.
+    /// The points that the player to act gained from areas that others closed: areas, points, which
+    /// may be 0.
     pub meanwhile: fn(areas: &[&str], points: i64) -> String,
     /// Further areas that gave the player nothing.
     pub without_points: fn(areas: &[&str]) -> String,

@@ -39,7 +39,7 @@ impl ShortcutsText {
             ("P", "on the board: to the legal space before"),
             ("Space", "on the board: choose the space"),
             ("R", "rotate the domino"),
-            ("J T D", "joker, take a plant back, discard the domino"),
+            ("J T D", "change the joker, take a plant back, discard the domino"),
             ("Enter", "place the domino, then end the turn; press the button"),
             ("Escape", "drop what is chosen, close what is open"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo"),

@@ -11,7 +11,7 @@ use crate::{
         widgets::BoardMap,
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use std::sync::Arc;
 
 /// The boards, each with its map and its kind of rules.
@@ -56,6 +56,8 @@ pub fn BoardPicker(
                     type="button"
                     class="board-card"
                     tabindex="-1"
+                    // The focus would lie in what screen readers do not see.
+                    on:mousedown=alive(|event: ev::MouseEvent| event.prevent_default())
                     aria-pressed=move || chosen(&pressed_id).to_string()
                     on:click=alive(move |_| choose(id.clone()))
                 >

@@ -25,8 +25,8 @@ pub fn Coach() -> impl IntoView {
     let t = text.tutorial;
     let step = store.lesson;
     let watches = memo(move || {
-        let is_bots = store.game_match.with(|it| it.as_ref()?.bot_to_act()).is_some();
-        is_bots && !step.get().is_some_and(LessonStep::is_pause)
+        let watches = |game_match: &Match| step.get().is_some_and(|it| it.is_watching(game_match));
+        store.game_match.with(|game_match| game_match.as_ref().is_some_and(watches))
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));

@@ -147,7 +147,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         }
         "h" if first(OPEN_PLANT).is_some() => focus_next(OPEN_PLANT),
         "h" => focus_next(".hand button, .step-panel button"),
-        "j" => context.press(Button::Joker),
+        "j" => {
+            context.press(Button::Joker);
+            focus_next(".joker-choice");
+        }
         "t" => context.press(Button::ReturnPlant),
         "d" => context.press(Button::DiscardDomino),
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),

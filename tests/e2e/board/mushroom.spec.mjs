@@ -31,7 +31,7 @@ test('pointing at a space previews the joined area', async ({ page }) => {
   await page.mouse.move(0, 0);
   await expect(page.locator('[data-joined]')).toContainText('Area A+B, 10 spaces');
   await expect(page.locator('[data-joined][role=status]')).toHaveCount(0);
-  await expect(page.locator('p.visually-hidden[aria-live]')).toContainText('Area A+B, 10 spaces');
+  await expect(page.locator('.announcements')).toContainText('Area A+B, 10 spaces');
 });
 
 test('a chosen mushroom is placed, not skipped by one tap', async ({ page }) => {

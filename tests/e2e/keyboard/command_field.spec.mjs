@@ -15,7 +15,7 @@ const plants = ['oak', 'pine', 'bush', 'turf', 'neutral oak', 'neutral pine', 'n
 
 const field = (page) => page.locator('input[data-field=command]');
 const answer = (page) => page.locator('[data-command-answer]');
-const spoken = (page) => page.locator('.table-page > p[role=status]');
+const spoken = (page) => page.locator('.announcements');
 const phase = (page) => table(page).getAttribute('data-phase');
 
 test.beforeEach(async ({ page }) => {

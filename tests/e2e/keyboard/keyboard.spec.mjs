@@ -13,7 +13,7 @@ const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
 const legal = '[data-space].legal';
 
 /** The region by which the table speaks to screen readers. */
-const spoken = (page) => page.locator('.table-page > p[role=status]');
+const spoken = (page) => page.locator('.announcements');
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -172,12 +172,15 @@ test('H goes to the plants while one is to be chosen', async ({ page }) => {
   expect(await closed.evaluateAll((all) => all.every((plant) => plant.tabIndex === -1))).toBe(true);
 });
 
-test('J opens the joker track, D asks before a discard', async ({ page }) => {
+test('J changes the joker, T takes a plant back, D asks', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
   await page.keyboard.press('j');
-  await expect(page.locator('.joker-choice').first()).toBeVisible();
+  await page.waitForFunction(() => document.activeElement.matches('.joker-choice'));
   await page.keyboard.press('Escape');
   await expect(page.locator('.joker-choice')).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(page.locator('button[data-action=cancel]')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press(String(await page.evaluate(digitOf, ['.hand button[data-domino]', fitting])));
   await page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
   await page.keyboard.press('d');

@@ -49,7 +49,7 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await action(page, 'final-next').click();
   expect(await steps()).toBe(before + 1);
   // A screen reader says each step that the player takes, and the result at the end.
-  const spoken = page.locator('.table-page > p[role=status]');
+  const spoken = page.locator('.announcements');
   await expect(spoken).toContainText(await page.locator('.final-headline').textContent());
   await expect(spoken).toContainText(/Ann [+−\d]+, Ben/);
   await page.locator('.final-headline').click();
@@ -93,7 +93,7 @@ test('the row of each step stays above the sums', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook-four');
   await action(page, 'end-turn').click();
   await action(page, 'final-pause').click();
-  let rows = 0;
+  let steps = 0;
   while (await page.locator('.final-headline').isVisible()) {
     // The row glides into its place.
     await expect.poll(() => page.locator('.final').evaluate((final) => {
@@ -101,11 +101,11 @@ test('the row of each step stays above the sums', async ({ page }) => {
       const sums = final.querySelector('[data-final] tfoot th').getBoundingClientRect();
       const place = final.querySelector('.final-scroll').getBoundingClientRect();
       return Math.max(shown.bottom - sums.top, place.top - shown.top);
-    }), { message: `row ${rows}` }).toBeLessThan(2);
-    rows += 1;
+    }), { message: `step ${steps}` }).toBeLessThan(2);
+    steps += 1;
     await page.locator('.final-headline').click();
   }
-  expect(rows).toBeGreaterThan(6);
+  expect(steps).toBeGreaterThan(6);
 });
 
 test('a phone offers to watch the scoring again', async ({ page }) => {
@@ -136,7 +136,7 @@ test('the end of the last turn is announced before the scoring', async ({ page }
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').focus();
   await page.keyboard.press('Enter');
-  const spoken = page.locator('.table-page > p[role=status]');
+  const spoken = page.locator('.announcements');
   await expect(spoken).toHaveText('The game is over. Final scoring. “Next step” reads out each step.');
   // To read a step aloud, the presentation stays there.
   await action(page, 'final-next').press('Enter');
@@ -315,7 +315,7 @@ for (const size of designSizes) {
 test('screen readers hear once who wins', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'brook-four');
-  const region = page.locator('p.visually-hidden[aria-live]');
+  const region = page.locator('.announcements');
   await expect(region).toContainText('wins');
   const announcement = await region.textContent();
   expect(announcement.match(/wins/g), announcement).toHaveLength(1);

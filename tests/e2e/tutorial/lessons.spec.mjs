@@ -55,7 +55,7 @@ async function makeWrongMove(page, wrong, press) {
   const reason = page.locator('.turn-line.refused');
   await expect(reason).toBeVisible();
   const text = await reason.textContent();
-  await expect(page.locator('main > p[role=status]')).toContainText(text);
+  await expect(page.locator('.announcements')).toContainText(text);
   await expect(table(page)).toHaveAttribute('data-phase', phase);
   return text;
 }
@@ -149,7 +149,7 @@ test('step, goal and reason are announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await beginLesson(page, 'base');
-  const status = page.locator('main > p[role=status]');
+  const status = page.locator('.announcements');
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
   await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');

@@ -1,12 +1,11 @@
 //! The final scoring beside the board: its steps, table, chart and winner.
 
 pub mod areas;
-mod celebration;
 mod controls;
 mod points;
+mod result;
 pub mod reveal;
 pub mod score_chart;
-mod verdict;
 
 use crate::{
     scene::{
@@ -16,7 +15,7 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::{focus_next, scroll_to},
+        browser::{first, focus_next, scroll_to},
         files::export_match,
         reactive::{
             Lifetime, Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo,
@@ -31,13 +30,12 @@ use crate::{
     },
 };
 use areas::ScoredAreas;
-use celebration::Celebration;
 use controls::{Controls, FIRST_STOP};
-use leptos::prelude::*;
+use leptos::{prelude::*, web_sys::Element};
 use points::Points;
+use result::{Celebration, Verdict};
 use reveal::{Presentation, Speed};
 use score_chart::Chart;
-use verdict::Verdict;
 
 /// Draws the final scoring once the match is over; presents it if the match ended on this table.
 #[component]
@@ -55,7 +53,7 @@ pub fn FinalScoring() -> impl IntoView {
     let layout = context.layout;
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    // Who knows the game when it is over may have learnt it in it.
+    // Read now: the end of a first game sets it.
     let knows_game = store.app.preferences.with_untracked(|preferences| preferences.is_onboarded);
     let speed = if knows_game { Speed::Normal } else { Speed::Half };
     dynamic(move || {
@@ -162,11 +160,18 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: Speed) -> impl IntoVie
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<()>| {
         let steps = presentation.steps();
-        let source = presentation.table.with_value(|table| table.row_at(steps));
-        let row = source.map(|source| format!("tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
+        let source = presentation.table.with_value(|table| table.lowest_changed_row(steps));
+        let row =
+            source.map(|source| format!(".final tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
         let end = presentation.all().then(|| ".final thead".to_owned());
         if let Some(wanted) = row.or(end).filter(|_| before.is_some()) {
-            lifetime.next_frame(move || scroll_to(&wanted));
+            lifetime.next_frame(move || {
+                // In the lowest windows the page scrolls, and stays where the player has it.
+                let scrolls = |place: Element| place.scroll_height() > place.client_height();
+                if first(".final-scroll").is_some_and(scrolls) {
+                    scroll_to(&wanted);
+                }
+            });
         }
     });
     effect(move || {

@@ -1,11 +1,12 @@
 //! The live region: the one place from which the table speaks to screen readers.
 
+use super::onboarding::wanted_hint;
 use crate::{
     rules::{Action, Phase},
     scene::{
         area::AreaScene,
         input::Selection,
-        turn::{Hint, TurnScene, closing_text, fits_text, ghost_text},
+        turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce, brief_prompt, said_again},
             goal_text, step_text,
@@ -18,6 +19,7 @@ use crate::{
         table::context::TableContext,
     },
 };
+
 use leptos::prelude::*;
 use std::{cell::Cell, time::Duration};
 use web_time::Instant;
@@ -65,20 +67,15 @@ pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let learns_keys =
         context.preferences(|preferences| !preferences.is_onboarded && preferences.shortcuts);
-    let known =
-        context.preferences(|preferences| (preferences.is_onboarded, preferences.knows_mushrooms));
-    let wants_hints = context.store.app.wants_hints;
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         let is_past = game_match.is_past();
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
-        let is_newcomer = learns_keys.get() && is_keyboard_likely();
+        let is_newcomer = untrack(|| learns_keys.get()) && is_keyboard_likely();
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
-        let hint = Hint::from_match(game_match, context.selection.get(), wants_hints.get());
-        let (is_onboarded, knows_mushrooms) = known.get();
-        let is_heard = |hint: &Hint| hint.is_spoken() && hint.is_new(is_onboarded, knows_mushrooms);
-        let hint = hint.filter(|hint| step.is_none() && !is_past && is_heard(hint));
+        // A hint that goes away says nothing.
+        let hint = untrack(|| wanted_hint(context, game_match)).filter(|hint| hint.is_spoken());
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             keys: (is_newcomer && !turn.is_bot && !is_past && turn.phase != Phase::Over)
@@ -139,7 +136,7 @@ pub fn LiveRegion() -> impl IntoView {
         let at = turn_said_at.try_update_value(Option::take).flatten();
         let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
         match words {
-            Some(words) if is_unread => added.set(format!(" {words}")),
+            Some(words) if is_unread => added.set(words),
             words => say(words),
         }
     };
@@ -195,10 +192,11 @@ pub fn LiveRegion() -> impl IntoView {
     let is_watched = RwSignal::new(false);
     Lifetime::current().next_frame(move || is_watched.set(true));
     view! {
-        // Not atomic: only what is added is read then.
-        <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
-            {move || is_watched.get().then(|| announced.get())}
-            {move || added.get()}
-        </p>
+        <div class="visually-hidden announcements">
+            <p role="status">{move || is_watched.get().then(|| announced.get())}</p>
+            " "
+            // A region of its own: a change of the first one would be read whole once more.
+            <p aria-live="polite" aria-atomic="true">{move || added.get()}</p>
+        </div>
     }
 }

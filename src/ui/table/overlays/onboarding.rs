@@ -8,7 +8,7 @@ use crate::{
         input::Selection,
         turn::Hint,
     },
-    session::{Controller, Preferences},
+    session::{Controller, Match, Preferences},
     ui::{
         browser::{
             first, fits_media, move_to,
@@ -97,7 +97,8 @@ pub fn Onboarding(
         }
     });
     let question = context.question();
-    let is_away = move || is_closed() || log_open.get() || question.with(Option::is_some);
+    let is_asked = move || question.with(Option::is_some);
+    let is_away = move || is_closed() || log_open.get() || is_asked();
     on_window_first(ev::keydown, move |event| {
         if event.key() == "Escape" && !untrack(is_away) && !closes_more(context) {
             close();
@@ -111,7 +112,7 @@ pub fn Onboarding(
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
-            let shown = hint.get_untracked().filter(|_| !untrack(is_closed));
+            let shown = hint.get_untracked().filter(|_| !untrack(is_closed) && !untrack(is_asked));
             match shown.zip(note.get_untracked()) {
                 Some((hint, note)) => position_note(&note, hint),
                 None => keep_free(0.0),
@@ -207,23 +208,19 @@ fn covers_focus(note: &web_sys::HtmlElement) -> bool {
 
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
-    let known = context.preferences(|preferences| {
-        let Preferences { is_onboarded, knows_mushrooms, .. } = *preferences;
-        (is_onboarded, knows_mushrooms)
-    });
-    let wants_hints = context.store.app.wants_hints;
-    let hint = context.scene(move |game_match, _| {
-        Hint::from_match(game_match, context.selection.get(), wants_hints.get())
-    });
-    memo(move || {
-        // In a lesson the coach helps.
-        let in_lesson = context.store.lesson.get().is_some();
-        let (is_onboarded, knows_mushrooms) = known.get();
-        let is_news = |hint: &Hint| hint.is_new(is_onboarded, knows_mushrooms);
-        let wanted = !context.store.playback.is_past() && !in_lesson;
-        wanted.then(|| hint.get().flatten().filter(is_news)).flatten()
-    })
-    .deferred_with(UpdatePhase::Log, move || known.track())
+    let preferences = context.store.app.preferences;
+    let hint = context.scene(move |game_match, _| wanted_hint(context, game_match));
+    memo(move || hint.get().flatten()).deferred_with(UpdatePhase::Log, move || preferences.track())
+}
+
+/// Returns the hint for the position; `None` for a player who knows it, in the past, and in a lesson,
+/// where the coach helps.
+pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
+    let app = context.store.app;
+    let Preferences { is_onboarded, knows_mushrooms, .. } = app.preferences.get();
+    let hint = Hint::from_match(game_match, context.selection.get(), app.wants_hints.get());
+    let is_helped = context.store.lesson.get().is_some() || game_match.is_past();
+    hint.filter(|hint| !is_helped && hint.is_new(is_onboarded, knows_mushrooms))
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below

@@ -263,8 +263,8 @@ impl TooltipState {
         let Some(at) = space_of(space) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());
         let repeats = |game_match: &Match| {
-            let is_new = self.in_lesson() && explains_token(game_match, text, selection, at);
-            !is_new && !adds_to_label(game_match, selection, at)
+            let no_card = self.in_lesson() && explains_token(game_match, text, selection, at);
+            !no_card && !adds_to_label(game_match, text, selection, at)
         };
         self.context.displayed(repeats).unwrap_or(false)
     }

@@ -1,15 +1,19 @@
-//! The verdict over the final scoring: who wins, and the places of all players.
+//! The result over the final scoring: the verdict with the places of all players, and the celebration.
 
 use super::reveal::Presentation;
 use crate::{
     rules::Seat,
     scene::{explain::Topic, history::FinalScoring as Table},
     ui::{
+        art::PLANT_SYMBOLS,
         state::Store,
-        widgets::{Emblem, Icon, color_of, owner_class},
+        widgets::{Emblem, Icon, color_class, color_of, owner_class},
     },
 };
 use leptos::prelude::*;
+
+/// The number of plants that fall.
+const PLANTS: usize = 16;
 
 /// Draws the winners with a kind word, and below them each player's place, the best first.
 #[component]
@@ -52,4 +56,31 @@ fn place_badge(store: Store, seat: Seat, place: String, is_last: bool) -> AnyVie
         {comma}
     }
     .into_any()
+}
+
+/// Lets plants fall once; screen readers skip them.
+#[component]
+pub fn Celebration(
+    /// The winners, whose colours the plants have in turn.
+    winners: Vec<Seat>,
+) -> impl IntoView {
+    let store = Store::get();
+    let plant = |(index, seat): (usize, Seat)| {
+        // Steps of 7 and 5 of 16 spread the plants and their starts evenly, without a pattern.
+        let (place, delay) = (index * 7 % PLANTS, index * 5 % PLANTS);
+        let symbol = PLANT_SYMBOLS[index % PLANT_SYMBOLS.len()];
+        view! {
+            <svg
+                class=format!("falling-plant {}", color_class(store, seat))
+                viewBox="0 0 36 36"
+                style:left=format!("{}%", place * 100 / PLANTS)
+                style:animation-delay=format!("{}ms", delay * 90)
+            >
+                <use href=format!("#{symbol}")></use>
+            </svg>
+        }
+        .into_any()
+    };
+    let plants: Vec<AnyView> = (0..PLANTS).zip(winners.into_iter().cycle()).map(plant).collect();
+    view! { <div class="celebration" aria-hidden="true">{plants}</div> }
 }
