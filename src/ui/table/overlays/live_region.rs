@@ -171,9 +171,20 @@ pub fn LiveRegion() -> impl IntoView {
         let step = if is_bot { said.step } else { step };
         Said { announced, step, title: title.or(said.title) }
     });
-    // A mouse that rests on the board asks nothing.
-    effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));
-    // A question whose buttons take the focus is read there.
+    // A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
+    // same card again.
+    let card_said = StoredValue::new(None::<String>);
+    effect(move || {
+        let card = area.get().flatten();
+        let is_news = card_said.with_value(|said| card.as_ref() != said.as_ref());
+        let news = card.clone().filter(|_| is_news && !untrack(|| context.is_hovered()));
+        let is_left = card.is_none() && matches(document().active_element(), "[data-space]");
+        if news.is_some() || is_left {
+            card_said.set_value(news.clone());
+        }
+        say(news);
+    });
+    // A question whose buttons take the focus is read there, one to a command in the field's answer.
     let question = context.question();
     let lifetime = Lifetime::current();
     effect(move || {
@@ -182,7 +193,7 @@ pub fn LiveRegion() -> impl IntoView {
             return say(words);
         }
         lifetime.next_frame(move || {
-            if !matches(document().active_element(), ".answers button") {
+            if !matches(document().active_element(), ".answers button, .command-field input") {
                 say(words);
             }
         });
