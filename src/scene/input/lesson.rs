@@ -196,6 +196,19 @@ mod tests {
     }
 
     #[test]
+    fn domino_on_one_space_of_the_goal_is_half_there() {
+        let (step, game_match, goal) = goal_of_first_domino();
+        let Action::PlaceDomino { domino, at: wanted } = goal else { panic!("{goal:?}") };
+        let table = game_match.game().table();
+        let covers_one =
+            |way: &[Space; 2]| way.iter().filter(|&space| wanted.contains(space)).count() == 1;
+        let at = table.placements(domino).iter().copied().find(covers_one).unwrap();
+        let moved = Reply::Act(Action::PlaceDomino { domino, at });
+        let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+        assert_eq!(moved.in_lesson(step, &game_match, ghost), Err(WrongMove::HalfThere));
+    }
+
+    #[test]
     fn wrong_moves_have_reasons_of_their_own() {
         let (step, game_match, goal) = goal_of_first_domino();
         let Action::PlaceDomino { domino, .. } = goal else { panic!("{goal:?}") };

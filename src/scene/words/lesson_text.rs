@@ -58,6 +58,7 @@ pub fn wrong_move_text(wrong: WrongMove, step: LessonStep, text: &Text) -> Strin
         WrongMove::OtherSpace => t.other_space.to_owned(),
         WrongMove::SpaceIsChosen => t.choose_plant.to_owned(),
         WrongMove::Turned => t.turned.to_owned(),
+        WrongMove::HalfThere => t.half_there.to_owned(),
         WrongMove::Discard => t.discard.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),
         WrongMove::Undo => t.undo.to_owned(),

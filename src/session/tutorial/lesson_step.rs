@@ -34,6 +34,8 @@ pub enum WrongMove {
     SpaceIsChosen,
     /// The domino lies on its spaces, but turned the other way.
     Turned,
+    /// One half of the domino lies on a space of the goal.
+    HalfThere,
     /// A domino was to be discarded that fits.
     Discard,
     /// Something else; the step has the reason.
@@ -163,6 +165,7 @@ fn wrong_move(action: Action, expected: Option<Action>) -> WrongMove {
         ) => match (domino == wanted, at == [goal[1], goal[0]]) {
             (false, _) => WrongMove::OtherDomino(wanted),
             (true, true) => WrongMove::Turned,
+            (true, false) if goal.iter().any(|space| at.contains(space)) => WrongMove::HalfThere,
             (true, false) => WrongMove::OtherSpace,
         },
         (Action::DiscardDomino { .. }, Some(Action::PlaceDomino { .. })) => WrongMove::Discard,

@@ -37,6 +37,8 @@ pub struct TutorialText {
     pub choose_plant: &'static str,
     /// The reason why the domino must be rotated.
     pub turned: &'static str,
+    /// The reason why a domino that covers one of the two spaces must be moved.
+    pub half_there: &'static str,
     /// The reason why no domino is discarded.
     pub discard: &'static str,
     /// The reason why nothing is undone.
@@ -89,6 +91,7 @@ impl TutorialText {
         other_space: "Almost! It belongs where the board glows.",
         choose_plant: "That is the right space. Now choose the plant.",
         turned: "Right place, but the wrong way round. Turn it.",
+        half_there: "Almost! Rotate it, or choose the other glowing space.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
         base: [

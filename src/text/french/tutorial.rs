@@ -24,6 +24,7 @@ impl TutorialText {
         other_space: "Presque ! Choisissez l’endroit éclairé.",
         choose_plant: "C’est la bonne case. Choisissez maintenant la plante.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
+        half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
         base: [

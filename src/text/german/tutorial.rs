@@ -24,6 +24,7 @@ impl TutorialText {
         other_space: "Fast! Dein Ziel ist dort, wo es leuchtet.",
         choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
+        half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
         base: [
