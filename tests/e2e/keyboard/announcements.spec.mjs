@@ -116,6 +116,7 @@ test('a newcomer hears the first hints until they are off', async ({ page }) => 
   await expect(spoken(page)).toContainText(hint);
   await page.locator('button[data-action=close-hint]').dispatchEvent('click');
   await page.locator(fitting).first().click();
+  await expect(spoken(page)).toContainText('Choose a highlighted space');
   await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
   await expect(spoken(page)).toHaveText('No more hints. The menu can show them again.');
 });

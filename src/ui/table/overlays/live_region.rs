@@ -136,7 +136,7 @@ pub fn LiveRegion() -> impl IntoView {
         let at = turn_said_at.try_update_value(Option::take).flatten();
         let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
         match words {
-            Some(words) if is_unread => added.set(words),
+            Some(words) if is_unread => added.set(format!(" {words}")),
             words => say(words),
         }
     };
@@ -205,7 +205,6 @@ pub fn LiveRegion() -> impl IntoView {
     view! {
         <div class="visually-hidden announcements">
             <p role="status">{move || is_watched.get().then(|| announced.get())}</p>
-            " "
             // A region of its own: a change of the first one would be read whole once more.
             <p aria-live="polite" aria-atomic="true">{move || added.get()}</p>
         </div>
