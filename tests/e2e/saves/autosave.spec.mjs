@@ -32,7 +32,7 @@ async function readTable(page) {
         // Neither the focus nor the last position of something hidden is part of the match.
         .filter(({ name }) => name !== 'tabindex' && !(name === 'style' && element.hidden))
         .map(({ name, value }) => `${name}=${value}`);
-    const isLiveRegion = (part) => part.getAttribute('role') === 'status';
+    const isLiveRegion = (part) => part.matches('.announcements');
     return {
       turn: { ...table.dataset },
       texts: [...table.children].filter((part) => !isLiveRegion(part)).map((part) => part.innerText),
