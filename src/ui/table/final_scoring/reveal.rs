@@ -185,7 +185,7 @@ impl Presentation {
     }
 
     /// Doubles the speed; after the fastest comes the slowest.
-    pub fn faster(self) {
+    pub fn change_speed(self) {
         self.speed.update(|speed| *speed = speed.next());
     }
 

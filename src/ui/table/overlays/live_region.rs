@@ -119,7 +119,7 @@ pub fn LiveRegion() -> impl IntoView {
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
     let announced = RwSignal::new(String::new());
-    // What followed before that was read.
+    // What the table says while no reader can have read the announcement yet.
     let added = RwSignal::new(String::new());
     // All was said before the players were renamed.
     let is_said = StoredValue::new(
@@ -184,7 +184,7 @@ pub fn LiveRegion() -> impl IntoView {
         }
         say(news);
     });
-    // A question whose buttons take the focus is read there, one to a command in the field's answer.
+    // The button with the focus reads its question, and the command field reads its own.
     let question = context.question();
     let lifetime = Lifetime::current();
     effect(move || {
