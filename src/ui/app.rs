@@ -2,7 +2,9 @@
 
 use super::{
     art::add_start_sprite,
-    browser::{Browser, fits_media, focus_if_lost, on_window::on_window, write_ahead_log},
+    browser::{
+        Browser, fits_media, focus_if_lost, on_window::on_window, track_presses, write_ahead_log,
+    },
     game_part::Game,
     reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
@@ -46,6 +48,7 @@ fn App() -> impl IntoView {
     follow_title(app);
     follow_typeface(app);
     focus_new_screen(app);
+    track_presses();
     UpdateOffer::listen(app);
     let game = Game::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.

@@ -132,6 +132,7 @@ impl LogText {
             "0" | "+1" | "−1" => format!("{signed} point"),
             _ => format!("{signed} points"),
         },
+        enlarge: "Afficher tout le journal",
         close: "Fermer le journal de partie",
         newest: "Dernier coup",
     };

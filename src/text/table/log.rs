@@ -15,6 +15,8 @@ pub struct LogText {
     pub final_scoring: &'static str,
     /// The points that a turn gave, with their sign.
     pub points: fn(&str) -> String,
+    /// The button that opens the log as a sheet where only a few lines have room.
+    pub enlarge: &'static str,
     /// The button that closes the log.
     pub close: &'static str,
     /// The button that goes to the newest line.
@@ -32,6 +34,7 @@ impl LogText {
             "+1" | "−1" => format!("{signed} point"),
             _ => format!("{signed} points"),
         },
+        enlarge: "Show the whole log",
         close: "Close the log",
         newest: "Newest",
     };

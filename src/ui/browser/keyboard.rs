@@ -3,7 +3,10 @@
 //! A press with a pointer does not move the focus. Each change of focus makes the browser style and
 //! lay out the page once more. It does so again when the focused button is removed.
 
-use super::dom::{first, fits_media, html_elements, matches};
+use super::{
+    dom::{first, fits_media, html_elements, matches},
+    on_window::on_window_first,
+};
 use leptos::{
     ev,
     prelude::*,
@@ -17,9 +20,10 @@ use web_sys::{HtmlElement, NodeList, SvgElement};
 pub struct Keyboard(StoredValue<bool>);
 
 impl Keyboard {
-    /// Starts as used if the button that opened the table was pressed by keyboard.
+    /// Starts as used if the button that opened the table was pressed by keyboard. With its dialog
+    /// it may be gone by now.
     pub fn new() -> Keyboard {
-        Keyboard(StoredValue::new(first(":focus-visible").is_some()))
+        Keyboard(StoredValue::new(first(":focus-visible").is_some() || KEY_PRESSED_LAST.get()))
     }
 
     /// Returns `true` if the last input came from a keyboard or a screen reader.
@@ -51,7 +55,16 @@ impl Keyboard {
 }
 
 thread_local! {
+    /// `true` once a key was pressed outside a field.
     static KEY_PRESSED: Cell<bool> = const { Cell::new(false) };
+    /// `true` if a key was pressed since the last press of a pointer.
+    static KEY_PRESSED_LAST: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Tracks on the whole page whether the last press was that of a key or of a pointer.
+pub fn track_presses() {
+    on_window_first(ev::keydown, |_| KEY_PRESSED_LAST.set(true));
+    on_window_first(ev::pointerdown, |_| KEY_PRESSED_LAST.set(false));
 }
 
 /// Notes that a key was pressed outside a field: a screen keyboard comes only with a field.

@@ -28,7 +28,8 @@ pub use gestures::{
 };
 pub use keyboard::{
     Keyboard, focus_first_visible, focus_if_lost, focus_next, focus_space, focus_visible,
-    is_focus_lost, is_keyboard_likely, is_modified, note_key, once_updated, walk_focus,
+    is_focus_lost, is_keyboard_likely, is_modified, note_key, once_updated, track_presses,
+    walk_focus,
 };
 pub use language::browser_language;
 pub use layout::{move_to, rect, rects, window_rect};

@@ -67,6 +67,26 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
+test('the banner keeps the winner to itself until all is counted', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await page.evaluate(() => {
+    window.lines = [];
+    const note = () => {
+      const [line, isCounted] = [document.querySelector('.turn-line'), document.querySelector('[data-winner]')?.checkVisibility()];
+      if (!isCounted && getComputedStyle(line).visibility === 'visible') window.lines.push(line.textContent);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await action(page, 'end-turn').click();
+  await expect(page.locator('.final-headline')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.turn-line')).toContainText('wins');
+  const lines = await page.evaluate(() => window.lines);
+  expect(lines).not.toEqual([]);
+  expect(lines.filter((line) => line.includes('wins'))).toEqual([]);
+});
+
 test('the presentation steps back and can be watched again', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').click();

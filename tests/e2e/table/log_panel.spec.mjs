@@ -164,3 +164,20 @@ test('the head of a turn counts what others gained in it', async ({ page }) => {
   const head = page.locator('.log-turn', { has: page.locator('[data-position="109"]') }).locator('.log-head');
   await expect(head).toHaveText(/Cleo.*Ben \+6\s*\+13/);
 });
+
+test('beside the board a short log opens as a sheet', async ({ page }) => {
+  for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, 'brook-four', 112);
+    const turns = page.locator('.log-turns');
+    const { height } = await turns.boundingBox();
+    await action(page, 'enlarge-log').press('Enter');
+    await expect(action(page, 'close-log')).toBeFocused();
+    expect((await turns.boundingBox()).height).toBeGreaterThan(height * 1.8);
+    await expect(page.locator('.step-buttons')).toBeInViewport({ ratio: size.width < size.height ? 1 : 0 });
+    await page.keyboard.press('Escape');
+    await expect(action(page, 'close-log')).toBeHidden();
+    await expect.poll(async () => (await turns.boundingBox()).height).toBe(height);
+  }
+});

@@ -75,11 +75,25 @@ pub fn LogPanel(
                     log_open.set(false);
                     // After a tap its ring would stay for turns.
                     if keyboard.is_used() {
-                        focus_next(".log-tab");
+                        focus_next(".log-tab, .log-enlarge");
                     }
                 })
             >
                 <Icon id="glyph-close" />
+            </button>
+            <button
+                class="button-quiet log-enlarge"
+                data-action="enlarge-log"
+                aria-label=t.enlarge
+                title=t.enlarge
+                on:click=alive(move |_| {
+                    log_open.set(true);
+                    if keyboard.is_used() {
+                        focus_next(".sheet-close");
+                    }
+                })
+            >
+                <Icon id="glyph-fit" />
             </button>
             <Notes />
             <p class="log-empty text-soft" hidden=move || turns.with(|turns| !turns.is_empty())>

@@ -10,7 +10,7 @@ use crate::{
         bots::driver::bots_may_act,
         files::UnsavedSign,
         reactive::{UpdatePhase, dynamic, memo::memo},
-        table::context::TableContext,
+        table::{context::TableContext, layout_transition::ScoringView},
         widgets::{Emblem, Icon, ProgressRing, RuleLink, owner_class},
     },
 };
@@ -39,7 +39,16 @@ pub fn TurnBanner() -> impl IntoView {
         turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
     });
     let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
-    let class = move || format!("turn-banner {}", owner_class(color.get()));
+    // Until the final scoring has counted all points, the banner does not give the winner away.
+    let awaits_result = memo(move || {
+        turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase == Phase::Over))
+            && store.final_scoring.get()
+            && context.scoring.get() != Some(ScoringView::Whole)
+    });
+    let class = move || match awaits_result.get() {
+        true => "turn-banner awaits-result".to_owned(),
+        false => format!("turn-banner {}", owner_class(color.get())),
+    };
     let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
     let notice = context.store.app.notice;
     // In a lesson the coach says what to do, and what the other player does. A ghost still says how
@@ -86,7 +95,10 @@ pub fn TurnBanner() -> impl IntoView {
     view! {
         <header class=dynamic(class)>
             <span class="emblem-frame">
-                <Emblem color=Signal::derive(move || color.get()) class="turn-emblem" />
+                <Emblem
+                    color=Signal::derive(move || color.get().filter(|_| !awaits_result.get()))
+                    class="turn-emblem"
+                />
                 <ProgressRing />
             </span>
             <div class="turn-words">
