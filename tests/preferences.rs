@@ -5,13 +5,13 @@ use renature::{
     bots::BotKind,
     rules::{Color, PlayerCount},
     session::{
-        Animations, BotSpeed, Confirm, Controller, IrrelevantAnimals, Lineup, Preferences, Theme,
-        Volume,
+        Animations, BotSpeed, Confirm, Controller, IrrelevantAnimals, Lineup, Preferences,
+        ScoringSpeed, Theme, Volume,
     },
     text::Language,
 };
 
-const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-4.json");
+const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-5.json");
 const CHANGED_LINEUP: &str = include_str!("preferences/lineup-changed.json");
 
 fn changed_preferences() -> Preferences {
@@ -25,6 +25,7 @@ fn changed_preferences() -> Preferences {
         coordinates: false,
         unseen: false,
         animations: Animations::Off,
+        scoring_speed: Some(ScoringSpeed::Double),
         confirm: Confirm::Always,
         is_onboarded: true,
         knows_mushrooms: true,
@@ -68,15 +69,16 @@ fn preferences_of_an_earlier_version_are_read() {
     ] {
         assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
     }
-    let third = include_str!("preferences/preferences-changed-3.json");
-    assert_eq!(Preferences::from_json(third), Some(changed_preferences()));
+    let unhurried = Preferences { scoring_speed: None, ..changed_preferences() };
+    for changed in [
+        include_str!("preferences/preferences-changed-3.json"),
+        include_str!("preferences/preferences-changed-4.json"),
+    ] {
+        assert_eq!(Preferences::from_json(changed), Some(unhurried));
+    }
     let second = include_str!("preferences/preferences-changed-2.json");
-    let silent = Preferences {
-        sound: false,
-        volume: Volume::default(),
-        vibration: false,
-        ..changed_preferences()
-    };
+    let silent =
+        Preferences { sound: false, volume: Volume::default(), vibration: false, ..unhurried };
     assert_eq!(Preferences::from_json(second), Some(silent));
     let first = include_str!("preferences/preferences-changed.json");
     let expected = Preferences {
@@ -149,6 +151,7 @@ fn damaged_preferences_are_refused() {
         r#"{"theme":"purple"}"#,
         r#"{"theme":"Dark"}"#,
         r#"{"theme":null}"#,
+        r#"{"scoring_speed":"triple"}"#,
         r#"{"theme":1}"#,
         r#"{"unseen":"true"}"#,
         r#"{"unseen":1}"#,

@@ -21,7 +21,7 @@ pub use game::match_error::MatchError;
 pub use import::{ImportError, Imported, export_record};
 pub use link::{LINK_MARK, LinkError, NotLinkable, is_link, link_to, link_to_deal, open_link};
 pub use preferences::{
-    Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme, Volume,
+    Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, ScoringSpeed, Theme, Volume,
 };
 pub use results::daily::{DAILY_BOT, daily_board, daily_match, day_of_deal};
 pub use results::day::{Day, ParseDayError};

@@ -13,6 +13,7 @@ use crate::{
     },
     session::Match,
 };
+use std::cmp::Reverse;
 
 /// The ghost of a piece: a preview of its placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,7 +73,21 @@ pub struct Highlights {
     pub joins: JoiningSpaces,
 }
 
+/// The distance, in columns and rows, within which a zoomed board shows other spaces.
+const IN_VIEW: usize = 4;
+
 impl Highlights {
+    /// Returns the legal space with the most others near it, where a zoom shows the most choices.
+    pub fn densest(&self) -> Option<Space> {
+        let is_near = |one: Space, other: Space| {
+            one.column().abs_diff(other.column()) <= IN_VIEW
+                && one.row().abs_diff(other.row()) <= IN_VIEW
+        };
+        let neighbors = |at: Space| self.legal.iter().filter(|&other| is_near(at, other)).count();
+        // Of equals the first one: a zoom at the same position shows the same.
+        self.legal.iter().min_by_key(|&at| Reverse(neighbors(at)))
+    }
+
     /// Returns the highlights of the match with this selection.
     pub fn new(game_match: &Match, selection: Selection) -> Highlights {
         if may_act(game_match).is_err() {
@@ -172,4 +187,18 @@ fn planting(game_match: &Match, selection: Selection, legal: SpaceSet) -> Highli
     let area = selection.plant_space().and_then(|at| table.area_on(at));
     highlights.previewed = area.into_iter().map(|area| table.spaces_of(area)).collect();
     highlights
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn densest_space_has_most_others_near_it() {
+        let spaces = ["a1", "n1", "n2", "m3"].map(|at| at.parse().unwrap());
+        let legal = SpaceSet::from_iter(spaces);
+        let highlights = Highlights { legal, ..Highlights::default() };
+        assert_eq!(highlights.densest(), Some(spaces[1]));
+        assert_eq!(Highlights::default().densest(), None);
+    }
 }

@@ -20,8 +20,9 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// The elements that answer Enter themselves. The heading only holds the focus for a while.
-const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title)";
+/// The elements that answer Enter themselves. The heading only holds the focus for a while, and so
+/// do the words of a lesson.
+const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title, .coach-words)";
 
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
@@ -97,7 +98,11 @@ pub fn press_key(
             context.answer(Selection::press_primary);
         }
         "Escape" if panels.log.get_untracked() => panels.log.set(false),
-        "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
+        "Escape"
+            if context.area_card.get_untracked().is_some() && !drops_choice(context, event) =>
+        {
+            context.show_area_card(None);
+        }
         "Escape" => context.drop_selection(),
         key if has_shortcuts => {
             let digit = digit_of(event);
@@ -105,6 +110,12 @@ pub fn press_key(
         }
         _ => {}
     }
+}
+
+/// Returns whether Escape drops the player's choice at once. On a space with the focus, tooltip and
+/// card only follow the focus: a player who does not see them would press Escape in vain.
+pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
+    context.current_selection() != Selection::Nothing && matches(event.target(), "[data-space]")
 }
 
 /// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.

@@ -12,8 +12,11 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The board, on which the player chooses or watches others.
-const BOARD: &str = ".board-frame";
+/// The spaces from which the player chooses.
+const LEGAL: &str = ".board-frame [data-space].legal";
+
+/// What others placed last.
+const RECENT: &str = ".board-frame .new-mark";
 
 /// Returns true if the window is too low for the table, which scrolls then.
 pub fn is_scrolled() -> bool {
@@ -34,7 +37,9 @@ pub fn follow_turn(context: TableContext) {
         let now = now.get();
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(".coach"),
-            (Some((_, before)), Some((_, now))) if before != now => now,
+            (Some((_, before)), Some((_, now))) if before != now => {
+                now.map(|(selector, _)| selector)
+            }
             _ => None,
         };
         if let Some(wanted) = wanted {
@@ -48,20 +53,22 @@ pub fn follow_turn(context: TableContext) {
     });
 }
 
-/// Returns the selector of what the player needs in view; `None` if that is still open.
-fn needed(game_match: &Match, selection: Selection) -> Option<&'static str> {
+/// Returns the selector of what the player needs in view, and the number of actions before it
+/// while others act; `None` if that is still open.
+fn needed(game_match: &Match, selection: Selection) -> Option<(&'static str, usize)> {
     if game_match.is_past() {
         return None;
     }
     if game_match.bot_to_act().is_some() {
-        return Some(BOARD);
+        return Some((RECENT, game_match.log().len()));
     }
-    match (game_match.game().table().phase(), selection) {
+    let selector = match (game_match.game().table().phase(), selection) {
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
-        | (_, Selection::Returning) => Some(BOARD),
-        (Phase::Plant, _) => Some(".plant-choices"),
-        (Phase::Finish | Phase::End, _) => Some(".step-buttons"),
-        _ => None,
-    }
+        | (_, Selection::Returning) => LEGAL,
+        (Phase::Plant, _) => ".plant-choices",
+        (Phase::Finish | Phase::End, _) => ".step-buttons",
+        _ => return None,
+    };
+    Some((selector, 0))
 }

@@ -86,17 +86,22 @@ const scrollTo = (page, top) => page.locator('main').evaluate((main, top) => mai
 
 test('a window at 400 % follows the turn', async ({ page }) => {
   await openAt400Percent(page);
-  const [board, plant] = [page.locator('.board-frame'), page.locator('.plant-choice').first()];
+  const [legal, plant] = [page.locator('[data-space].legal').first(), page.locator('.plant-choice').first()];
   await scrollTo(page, 10_000);
-  await expect(board).not.toBeInViewport({ ratio: 0.1 });
+  await expect(page.locator('.board-frame')).not.toBeInViewport({ ratio: 0.1 });
   // Events alone: a click would scroll, too.
   await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
-  await expect(board).toBeInViewport({ ratio: 0.9 });
-  await page.locator('[data-space].legal').first().dispatchEvent('click');
+  await expect(legal).toBeInViewport({ ratio: 0.9 });
+  await legal.dispatchEvent('click');
   await scrollTo(page, 0);
   await expect(plant).not.toBeInViewport();
   await page.locator('button[data-action=place-domino]').dispatchEvent('click');
   await expect(plant).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a window at 400 % has a board as wide as itself', async ({ page }) => {
+  await openAt400Percent(page);
+  expect((await page.locator('svg.board').boundingBox()).width).toBeGreaterThan(0.8 * 320);
 });
 
 test('wheel and finger on the whole board scroll a low window', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 use super::viewport::{BoardViewport, PanDirection};
 use crate::{
-    scene::board::last_placed,
+    scene::board::{Highlights, last_placed},
     ui::{
         browser::focus_next,
         reactive::{alive, dynamic},
@@ -24,9 +24,10 @@ pub fn ZoomButton() -> impl IntoView {
         if viewport.is_near() {
             return viewport.show_whole();
         }
-        let selection = context.selection.get_untracked();
+        let chosen = context.selection.get_untracked().spaces();
+        let legal = || context.highlights.with_untracked(Highlights::densest).map(|at| [at; 2]);
         let last_placed = context.displayed(last_placed).flatten();
-        viewport.zoom_in_on(selection.spaces(), last_placed);
+        viewport.zoom_in_on(chosen.or_else(legal), last_placed);
     };
     view! {
         <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=alive(press)>

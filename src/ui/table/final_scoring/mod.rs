@@ -13,7 +13,7 @@ use crate::{
         history::{FinalScoring as Table, revision_notes},
         input::Selection,
     },
-    session::Match,
+    session::{Match, ScoringSpeed},
     ui::{
         browser::{first, focus_next, scroll_to},
         files::export_match,
@@ -34,7 +34,7 @@ use controls::{Controls, FIRST_STOP};
 use leptos::{prelude::*, web_sys::Element};
 use points::Points;
 use result::{Celebration, Verdict};
-use reveal::{Presentation, Speed};
+use reveal::Presentation;
 use score_chart::Chart;
 
 /// Draws the final scoring once the match is over; presents it if the match ended on this table.
@@ -54,8 +54,12 @@ pub fn FinalScoring() -> impl IntoView {
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     // Read now: the end of a first game sets it.
-    let knows_game = store.app.preferences.with_untracked(|preferences| preferences.is_onboarded);
-    let speed = if knows_game { Speed::Normal } else { Speed::Half };
+    let (knows_game, chosen) = store
+        .app
+        .preferences
+        .with_untracked(|preferences| (preferences.is_onboarded, preferences.scoring_speed));
+    let usual = if knows_game { ScoringSpeed::Normal } else { ScoringSpeed::Half };
+    let speed = chosen.unwrap_or(usual);
     dynamic(move || {
         let table = table.get()?;
         match layout.layout() {
@@ -91,7 +95,7 @@ fn Again() -> impl IntoView {
 }
 
 #[component]
-fn FinalScoringPanel(table: Table, presents: bool, speed: Speed) -> impl IntoView {
+fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl IntoView {
     let store = Store::get();
     let context = TableContext::get();
     let scoring = context.scoring;

@@ -2,6 +2,7 @@
 
 use crate::{
     scene::history::{FinalScoring, hurry, next_count, step_time},
+    session::ScoringSpeed,
     ui::{
         animation,
         browser::{Gestures, closest, is_modified, on_window::on_window},
@@ -11,41 +12,6 @@ use crate::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
-
-/// How fast the steps follow one another, as a multiple of the player's pace.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Speed {
-    /// Slow enough to read every sentence, for a player's first game.
-    Half,
-    /// The player's pace.
-    Normal,
-    /// Twice as fast.
-    Double,
-    /// Four times as fast.
-    Quadruple,
-}
-
-impl Speed {
-    /// Returns the factor.
-    pub const fn factor(self) -> f64 {
-        [0.5, 1.0, 2.0, 4.0][self as usize]
-    }
-
-    /// Returns the speed as a button shows it.
-    pub const fn label(self) -> &'static str {
-        ["×½", "×1", "×2", "×4"][self as usize]
-    }
-
-    /// Returns the next faster speed; after the fastest comes the slowest.
-    const fn next(self) -> Speed {
-        match self {
-            Speed::Half => Speed::Normal,
-            Speed::Normal => Speed::Double,
-            Speed::Double => Speed::Quadruple,
-            Speed::Quadruple => Speed::Half,
-        }
-    }
-}
 
 /// The interval at which the numbers count up, in milliseconds.
 const TICK: u32 = 40;
@@ -59,7 +25,7 @@ pub struct Presentation {
     counts: RwSignal<Vec<i64>>,
     all: usize,
     paused: RwSignal<bool>,
-    speed: RwSignal<Speed>,
+    speed: RwSignal<ScoringSpeed>,
     /// `true` if the presentation was played, now or before.
     played: RwSignal<bool>,
     /// `true` if the player allows animation: then the steps follow by themselves.
@@ -73,7 +39,7 @@ impl Presentation {
     ///
     /// A tap on the board or the headline shows the next step, as does the right arrow key; the left
     /// one goes back. Escape shows everything. Space pauses.
-    pub fn new(table: FinalScoring, present: bool, speed: Speed) -> Presentation {
+    pub fn new(table: FinalScoring, present: bool, speed: ScoringSpeed) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
@@ -164,7 +130,7 @@ impl Presentation {
     }
 
     /// Returns how fast the steps follow one another.
-    pub fn speed(self) -> Speed {
+    pub fn speed(self) -> ScoringSpeed {
         self.speed.get()
     }
 
@@ -184,9 +150,11 @@ impl Presentation {
         self.steps.set(1);
     }
 
-    /// Doubles the speed; after the fastest comes the slowest.
+    /// Doubles the speed, here and in later games; after the fastest comes the slowest.
     pub fn change_speed(self) {
-        self.speed.update(|speed| *speed = speed.next());
+        let speed = self.speed.get_untracked().next();
+        self.speed.set(speed);
+        Store::get().app.preferences.update(|all| all.scoring_speed = Some(speed));
     }
 
     /// Shows the step before, and pauses there.

@@ -46,6 +46,9 @@ const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
 
+/// Upright phones, whose buttons stand at the lower edge of the window.
+const UPRIGHT_PHONE: &str = "(max-width: 40rem) and (max-aspect-ratio: 1/1)";
+
 /// Windows in which the card of an area needs the hint's room.
 const PHONE: &str = "(max-width: 40rem), (max-height: 34rem)";
 
@@ -224,13 +227,17 @@ pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
-/// the lines, which make room for it.
+/// the lines, which make room for it. On a phone it goes between hand and buttons.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     if height == 0.0 {
         // A card of an area has taken its place for a moment.
         return;
+    }
+    if let Some(y) = place_above_buttons(height) {
+        keep_free(0.0);
+        return move_to(note, Point { x: (window_rect().width - width) / 2.0, y });
     }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
@@ -258,6 +265,16 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         keep_free(height);
     }
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
+}
+
+/// Returns the upper edge of a hint of this height between hand and buttons, in pixels, on an upright
+/// phone with room for it there. It may touch the rack.
+fn place_above_buttons(height: f32) -> Option<f32> {
+    const OVERLAP: f32 = 6.0;
+    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT_PHONE))?).bottom();
+    let buttons = rect(&first(".step-buttons")?).y;
+    let free = buttons - hand;
+    (free + OVERLAP >= height).then_some(buttons - height.midpoint(free.max(height)))
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.

@@ -21,8 +21,7 @@ use crate::{
             rect, window_rect,
         },
         reactive::{Lifetime, alive, effect, memo::memo},
-        state::Store,
-        table::{board::BoardViewport, context::TableContext},
+        table::{board::BoardViewport, context::TableContext, keys::drops_choice},
         widgets::RuleLink,
     },
 };
@@ -66,12 +65,11 @@ pub fn Tooltip() -> impl IntoView {
     });
     on_cleanup(move || tooltip.hide());
     // The number under the tooltip may be another by now, and the joker picker opens below it.
-    let store = Store::get();
     let picks_joker = memo(move || tooltip.context.selection.get() == Selection::Joker);
     effect(move || {
         let _ = picks_joker.get();
-        store.game_match.track();
-        let _ = store.playback.position();
+        tooltip.context.store.game_match.track();
+        let _ = tooltip.context.store.playback.position();
         tooltip.hide();
     });
     // The board pans to a space that gets the focus.
@@ -285,8 +283,10 @@ impl TooltipState {
     /// Closes an open tooltip by Escape, which then closes nothing else.
     fn close_by_key(self, event: &ev::KeyboardEvent) {
         if event.key() == "Escape" && self.about.with_value(Option::is_some) {
-            event.prevent_default();
-            event.stop_propagation();
+            if !drops_choice(self.context, event) {
+                event.prevent_default();
+                event.stop_propagation();
+            }
             self.hide();
         }
     }

@@ -1,6 +1,9 @@
 //! The player's preferences, saved between visits.
 
+mod choices;
+
 use crate::{rules::JsonValue, text::Language};
+pub use choices::{Animations, BotSpeed, Confirm, IrrelevantAnimals, ScoringSpeed, Theme, Volume};
 
 /// The player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +26,8 @@ pub struct Preferences {
     pub unseen: bool,
     /// The speed of moving pieces.
     pub animations: Animations,
+    /// The speed of the final scoring; `None` until the player changes it.
+    pub scoring_speed: Option<ScoringSpeed>,
     /// The actions that the player must confirm.
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
@@ -58,6 +63,7 @@ impl Default for Preferences {
             coordinates: true,
             unseen: true,
             animations: Animations::Normal,
+            scoring_speed: None,
             confirm: Confirm::WhenItMatters,
             is_onboarded: false,
             knows_mushrooms: false,
@@ -94,6 +100,10 @@ impl Preferences {
             coordinates: flag("coordinates", default.coordinates)?,
             unseen: flag("unseen", default.unseen)?,
             animations: choice(&json, "animations", Animations::ALL, Animations::name)?,
+            scoring_speed: match json.field("scoring_speed") {
+                None => None,
+                Some(name) => Some(ScoringSpeed::from_name(name.text()?)?),
+            },
             confirm: match json.field("confirm").and_then(JsonValue::text) {
                 // A choice of an earlier version.
                 Some("pieces") => Confirm::WhenItMatters,
@@ -117,11 +127,13 @@ impl Preferences {
 
     /// Returns the preferences as JSON for the storage.
     pub fn to_json(self) -> String {
+        let speed =
+            self.scoring_speed.map(|speed| format!(r#""scoring_speed":"{}","#, speed.name()));
         format!(
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"knows_mushrooms":{},"#,
+                r#""animations":"{}",{}"confirm":"{}","helped":{},"knows_mushrooms":{},"#,
                 r#""tooltips":{},"handover_screen":{},"shortcuts":{},"#,
                 r#""sound":{},"volume":{},"vibration":{},"language":{}}}"#
             ),
@@ -134,6 +146,7 @@ impl Preferences {
             self.coordinates,
             self.unseen,
             self.animations.name(),
+            speed.unwrap_or_default(),
             self.confirm.name(),
             self.is_onboarded,
             self.knows_mushrooms,
@@ -158,172 +171,6 @@ fn choice<T: Copy + Default>(
     match json.field(field) {
         None => Some(T::default()),
         Some(chosen) => all.into_iter().find(|each| chosen.text() == Some(name(*each))),
-    }
-}
-
-/// The look of irrelevant animals, beside which no domino can be placed any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum IrrelevantAnimals {
-    /// Half transparent.
-    #[default]
-    Faint,
-    /// Invisible.
-    Hidden,
-    /// Like any other animal.
-    Full,
-}
-
-impl IrrelevantAnimals {
-    /// All looks.
-    pub const ALL: [IrrelevantAnimals; 3] =
-        [IrrelevantAnimals::Faint, IrrelevantAnimals::Hidden, IrrelevantAnimals::Full];
-
-    /// The name in storage.
-    pub const fn name(self) -> &'static str {
-        ["faint", "hidden", "full"][self as usize]
-    }
-}
-
-/// The speed of moving pieces. Nothing waits for an animation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Animations {
-    /// No animation.
-    Off,
-    /// The full duration, unless the system asks for reduced motion.
-    #[default]
-    Normal,
-    /// Half the duration.
-    Fast,
-}
-
-impl Animations {
-    /// All speeds.
-    pub const ALL: [Animations; 3] = [Animations::Off, Animations::Normal, Animations::Fast];
-
-    /// The name in storage.
-    pub const fn name(self) -> &'static str {
-        ["off", "normal", "fast"][self as usize]
-    }
-
-    /// The factor by which durations are multiplied; none for no animation.
-    pub const fn duration_factor(self) -> Option<f64> {
-        match self {
-            Animations::Off => None,
-            Animations::Normal => Some(1.0),
-            Animations::Fast => Some(0.5),
-        }
-    }
-}
-
-/// The actions that the player must confirm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Confirm {
-    /// None. A piece that can be placed in one way only is placed at once.
-    Never,
-    /// Giving up a piece, and scoring an area.
-    #[default]
-    WhenItMatters,
-    /// Every step of a turn. Each piece shows as a ghost first and is placed on its own.
-    Always,
-}
-
-impl Confirm {
-    /// All choices.
-    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::WhenItMatters, Confirm::Always];
-
-    /// The name in storage.
-    pub const fn name(self) -> &'static str {
-        ["never", "matters", "always"][self as usize]
-    }
-}
-
-/// The volume of the sounds, in percent. They are switched off by [`Preferences::sound`] alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Volume(u32);
-
-impl Volume {
-    /// The lowest volume, in percent.
-    pub const MIN: u32 = 10;
-    /// The highest volume, in percent.
-    pub const MAX: u32 = 100;
-
-    /// Returns the volume of so many percent; `None` if there is none.
-    pub const fn new(percent: u32) -> Option<Volume> {
-        match percent {
-            Volume::MIN..=Volume::MAX => Some(Volume(percent)),
-            _ => None,
-        }
-    }
-
-    /// Returns the volume in percent.
-    pub const fn percent(self) -> u32 {
-        self.0
-    }
-
-    /// Returns the factor for the loudness of a sound: equal steps of volume sound equal.
-    pub fn gain(self) -> f64 {
-        (f64::from(self.0) / f64::from(Volume::MAX)).powi(2)
-    }
-}
-
-impl Default for Volume {
-    fn default() -> Self {
-        Volume(50)
-    }
-}
-
-/// The colour theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// The theme of the system.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// All themes.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    /// The name in storage.
-    pub const fn name(self) -> &'static str {
-        ["system", "light", "dark"][self as usize]
-    }
-}
-
-/// The speed of bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum BotSpeed {
-    /// Slow enough to think along.
-    Slow,
-    /// Fast enough to follow.
-    #[default]
-    Normal,
-    /// No pause.
-    Instant,
-}
-
-impl BotSpeed {
-    /// All speeds.
-    pub const ALL: [BotSpeed; 3] = [BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Instant];
-
-    /// The name in storage.
-    pub const fn name(self) -> &'static str {
-        ["slow", "normal", "instant"][self as usize]
-    }
-
-    /// The pause before each action of a bot, in milliseconds.
-    pub const fn pause_ms(self) -> u32 {
-        [1200, 600, 0][self as usize]
-    }
-
-    /// The further pause after so many areas were scored, in milliseconds: the time to read how.
-    pub fn reading_ms(self, areas: usize) -> u32 {
-        // Nobody reads more than three at once; the log keeps them.
-        [3000, 1800, 0][self as usize] * areas.min(3) as u32
     }
 }
 
