@@ -3,16 +3,18 @@
 pub mod area_list;
 pub mod plant_choices;
 pub mod rank;
+pub mod scored;
 pub mod what_if;
 
 pub use plant_choices::{PlantChoice, majority_with, planting_prompt};
 pub use rank::Rank;
+pub use scored::taken_back_sentences;
 pub use what_if::{change_words, changes};
 
 use crate::{
     rules::{
-        Action, AreaId, Color, Event, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock,
-        Table, sort_small_by_key,
+        Action, AreaId, Color, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock, Table,
+        sort_small_by_key,
     },
     scene::{
         input::Selection,
@@ -55,6 +57,8 @@ pub struct AreaScene {
     pub rows: Vec<AreaRow>,
     /// The value that would change who gets which points, in words.
     pub changes: Vec<String>,
+    /// A sentence for each plant that was taken back from it after its scoring.
+    pub taken_back: Vec<String>,
     /// The title, rows, prize and state in a sentence, with the names of few open spaces.
     pub words: String,
     words_of_rows: String,
@@ -65,7 +69,8 @@ impl AreaScene {
     pub fn new(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
         let table = game_match.game().table();
         let area = table.joined_area(area);
-        let majority = scored_majority(game_match, area).unwrap_or_else(|| table.majority(area));
+        let majority =
+            scored::scored_majority(game_match, area).unwrap_or_else(|| table.majority(area));
         AreaScene::with_majority(game_match, text, area, majority)
     }
 
@@ -156,7 +161,8 @@ impl AreaScene {
         let own = game_match.viewer().unwrap_or(table.seat());
         let changes = changes(table, area, own).into_iter();
         let changes = changes.map(|change| change_words(game_match, text, change)).collect();
-        AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
+        let taken_back = taken_back_sentences(game_match, text, area);
+        AreaScene { area, title, prize, state, rows, changes, taken_back, words, words_of_rows }
     }
 
     /// Returns the rows in a line, without the area.
@@ -164,15 +170,15 @@ impl AreaScene {
         &self.words_of_rows
     }
 
-    /// Returns the area in sentences, with the changes.
+    /// Returns the area in sentences, with the plants taken back and the changes.
     pub fn sentences(&self, text: &Text) -> String {
-        match self.changes.as_slice() {
-            [] => format!("{}.", self.words),
-            changes => {
-                let (colon, changes) = (text.colon, changes.join(text.semicolon));
-                format!("{}. {}{colon}{changes}.", self.words, text.table.areas.changes)
-            }
+        let mut sentences = vec![format!("{}.", self.words)];
+        sentences.extend(self.taken_back.iter().cloned());
+        if !self.changes.is_empty() {
+            let (colon, changes) = (text.colon, self.changes.join(text.semicolon));
+            sentences.push(format!("{}{colon}{changes}.", text.table.areas.changes));
         }
+        sentences.join(" ")
     }
 
     /// Returns the title and the rows in a line.
@@ -314,18 +320,6 @@ impl Shore {
         let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
         Shore { open, isolated: isolated_shore(table, area) }
     }
-}
-
-/// Returns the majority by which an area was scored; plants may have been taken back since.
-fn scored_majority(game_match: &Match, wanted: AreaId) -> Option<Majority> {
-    let table = game_match.game().table();
-    let mut events = game_match.log().iter().flat_map(|entry| &entry.events);
-    events.find_map(|event| match event {
-        Event::AreaScored { area, majority, .. } if table.joined_area(*area) == wanted => {
-            Some(*majority)
-        }
-        _ => None,
-    })
 }
 
 #[cfg(test)]

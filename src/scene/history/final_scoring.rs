@@ -1,8 +1,9 @@
 //! The final scoring: the sources of each seat's points, step by step.
 
+use super::scored_area::ScoredArea;
 use crate::{
-    rules::{Event, Majority, Owner, Points, Prize, RuleSet, Seat, SpaceSet, sort_small_by_key},
-    scene::words::{Narrator, Sentence, area_name},
+    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
+    scene::words::Narrator,
     session::{Controller, Match},
     text::{RankedPlayer, Text, words::number::signed},
 };
@@ -71,21 +72,6 @@ pub enum StepContent {
     Area(usize),
 }
 
-/// A scored area.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoredArea {
-    /// Its letter; joined areas have several.
-    pub name: String,
-    /// Its points for the highest and the second-highest total.
-    pub prize: Prize,
-    /// Each seat's points; `None` for a seat without plants there.
-    pub points: [Option<i64>; Seat::MAX],
-    /// The spaces; joined areas count as one.
-    pub spaces: SpaceSet,
-    /// The sentence about its scoring.
-    pub sentence: Sentence,
-}
-
 /// The final scoring of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinalScoring {
@@ -119,21 +105,15 @@ impl FinalScoring {
         let (mut areas, mut closed_in_play) = (Vec::new(), Vec::new());
         let mut steps =
             vec![start_step(), step(StepContent::Source(PointSource::Planting), events())];
+        let is_in_play =
+            |event: &&Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
         if rules == RuleSet::Base {
-            let in_play =
-                |event: &&Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
-            steps.push(step(StepContent::AreasInPlay, events().filter(in_play)));
+            steps.push(step(StepContent::AreasInPlay, events().filter(is_in_play)));
         }
         for event in events() {
-            let Event::AreaScored { closed_by, area, parts, majority } = event else { continue };
-            let scored = ScoredArea {
-                name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
-                prize: majority.prize,
-                points: points_of_present(majority),
-                spaces: table.spaces_of(*area),
-                sentence: narrator.narrate(event).unwrap_or_default(),
-            };
-            if closed_by.is_some() {
+            let scored = ScoredArea::from_event(game_match, &narrator, event);
+            let Some(scored) = scored else { continue };
+            if is_in_play(&event) {
                 closed_in_play.push(scored);
             } else {
                 steps.push(step(StepContent::Area(areas.len()), [event].into_iter()));
@@ -361,15 +341,6 @@ fn step<'a>(content: StepContent, events: impl Iterator<Item = &'a Event>) -> Sc
         }
     }
     ScoringStep { content, gains }
-}
-
-/// Returns the points of each seat that has plants in the area.
-fn points_of_present(majority: &Majority) -> [Option<i64>; Seat::MAX] {
-    let points = majority.points();
-    let is_present = |seat: Seat| majority.total(Owner::Seat(seat)) > 0;
-    std::array::from_fn(|index| {
-        Seat::new(index).filter(|&seat| is_present(seat)).map(|_| points[index])
-    })
 }
 
 /// Returns each seat's main and minor points. A seat that is alone gets both (RULINGS: Scoring an

@@ -7,19 +7,21 @@ mod final_scoring_tests;
 pub mod log;
 pub mod presentation;
 pub mod score_chart;
+pub mod scored_area;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
 
 pub use bot_pacing::{BotPacing, areas_just_scored};
 pub use final_scoring::{
-    FinalScoring, PointSource, ScoredArea, ScoringStep, StepContent, next_count, points_from,
+    FinalScoring, PointSource, ScoringStep, StepContent, next_count, points_from,
 };
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,
 };
 pub use presentation::{hurry, is_revealed, step_time};
 pub use score_chart::{ScoreChart, ScoreLine};
+pub use scored_area::ScoredArea;
 pub use timeline::{
     Step, Timeline, past_action_text, past_title, replay_positions, revision_notes,
 };

@@ -123,6 +123,10 @@ impl AreaText {
         has_nothing: |total, tied| {
             format!(" a {total} : {}", if tied { "égalité" } else { "rien" })
         },
+        taken_back: |who, plant, neutral, space, turn| {
+            let plant = plant_name(plant, neutral);
+            format!("{who} a ensuite récupéré le {plant} en {space} (tour {turn}).")
+        },
         nobody: "personne ne marque",
         close: "Fermer",
         ranks: ["1er", "2e", label!(tie), "rien"],

@@ -2,7 +2,7 @@
 
 use super::grammar::{
     COLORS, NEUTRAL, PLANTS, a_plant, an_area_of, and, clouds, dominoes, label, main_and_minor,
-    no_plant, none_or, plant_of, points, spaces, the_animal,
+    no_plant, none_or, plant_of, points, spaces, the_animal, the_plant,
 };
 use crate::text::{
     words::areas::AreaText, words::names::Names, words::refusals::Refusals, words::seats::SeatText,
@@ -112,6 +112,10 @@ impl AreaText {
         has: |total| format!(" hat {total}"),
         has_nothing: |total, tied| {
             format!(" hat {total}: {}", if tied { "Gleichstand" } else { "nichts" })
+        },
+        taken_back: |who, plant, neutral, space, turn| {
+            let plant = the_plant(plant, neutral);
+            format!("{who} hat {plant} später von {space} zurückgeholt (Zug {turn}).")
         },
         nobody: "niemand erhält Punkte",
         close: "Schließen",

@@ -1,6 +1,6 @@
 //! The descriptions of areas.
 
-use super::english::and;
+use super::english::{and, plant_name};
 
 /// The descriptions of areas.
 #[derive(Clone, Copy)]
@@ -41,6 +41,9 @@ pub struct AreaText {
     pub has: fn(total: u16) -> String,
     /// The same with no points, because of a tie or of others.
     pub has_nothing: fn(total: u16, tied: bool) -> String,
+    /// A plant was taken back after the area's scoring: player, kind of plant in ascending order of
+    /// value from 0, true if neutral, space, turn.
+    pub taken_back: fn(who: &str, plant: usize, neutral: bool, space: &str, turn: usize) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// The button that closes the card.
@@ -85,6 +88,10 @@ impl AreaText {
         has: |total| format!(" has {total}"),
         has_nothing: |total, tied| {
             format!(" has {total}: {}", if tied { "a tie" } else { "nothing" })
+        },
+        taken_back: |who, plant, neutral, space, turn| {
+            let plant = plant_name(plant, neutral);
+            format!("{who} later took the {plant} back from {space} (turn {turn}).")
         },
         nobody: "nobody scores",
         close: "Close",

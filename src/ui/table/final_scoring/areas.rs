@@ -128,20 +128,14 @@ impl Line {
     /// `is_stop`: Tab leads to this row; during the presentation it leads to all rows on display.
     fn draw(self, is_stop: bool) -> AnyView {
         let store = Store::get();
-        let Line {
-            area: ScoredArea { name, prize, points, spaces, sentence },
-            seats,
-            now,
-            seen,
-            presented,
-            ..
-        } = self;
+        let Line { area, seats, now, seen, presented, .. } = self;
+        let sentences = StoredValue::new(area.sentences());
+        let ScoredArea { name, prize, points, spaces, .. } = area;
         let light = move || store.lit.set(spaces);
         let out = move || store.lit.set(SpaceSet::EMPTY);
         let is_open = RwSignal::new(false);
         let heading = StoredValue::new(name.clone());
         let lifetime = Lifetime::current();
-        let sentence = StoredValue::new(sentence.to_string());
         let cells = points.into_iter().take(seats).map(|points| {
             let is_soft = points.is_none_or(|points| points == 0);
             view! { <td class="number" class:text-soft=is_soft>{points.map_or("–".to_owned(), signed)}</td> }
@@ -151,7 +145,7 @@ impl Line {
         let explained = move || explained.get_value();
         let why = move || {
             is_open.get().then(|| {
-                view! { <tr data-explain=explained><td class="final-why" data-area=heading.get_value() colspan=seats + 2>{sentence.get_value()}</td></tr> }
+                view! { <tr data-explain=explained><td class="final-why" data-area=heading.get_value() colspan=seats + 2>{sentences.get_value()}</td></tr> }
                     .into_any()
             })
         };
@@ -163,7 +157,7 @@ impl Line {
                 on:pointerenter=alive(move |_| light())
                 on:pointerleave=alive(move |_| out())
             >
-                // Its cells repeat the row's name, but not the sentence.
+                // Its cells repeat the row's name, but not the sentences.
                 <th scope="row" aria-label=heading.get_value()>
                     <button
                         class="final-area button-quiet"
@@ -171,7 +165,7 @@ impl Line {
                         aria-description=is_stop.then_some(store.text().final_scoring.walk)
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
-                        aria-label=sentence.get_value()
+                        aria-label=sentences.get_value()
                         on:focus=alive(move |_| light())
                         on:blur=alive(move |_| out())
                         on:click=alive(move |_| {

@@ -52,7 +52,9 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
             <button class="button-quiet area-close" data-action="close-area" aria-label=t.close>
                 <Icon id="glyph-close" />
             </button>
-            <div class="area-body">{standings(t, &area.rows)} {changes(t, area.changes)}</div>
+            <div class="area-body">
+                {standings(t, &area.rows)} {taken_back(area.taken_back)} {changes(t, area.changes)}
+            </div>
         </aside>
     }
     .into_any()
@@ -78,6 +80,13 @@ fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
         </table>
     }
     .into_any()
+}
+
+/// Draws the plants that were taken back after the scoring.
+fn taken_back(sentences: Vec<String>) -> Option<AnyView> {
+    let line = |sentence: String| view! { <p>{sentence}</p> }.into_any();
+    (!sentences.is_empty())
+        .then(|| view! { <div>{sentences.into_iter().map(line).collect_view()}</div> }.into_any())
 }
 
 /// Draws what would change the points.

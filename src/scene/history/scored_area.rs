@@ -1,0 +1,86 @@
+//! A scored area in the final scoring.
+
+use crate::{
+    rules::{Event, Majority, Owner, Prize, Seat, SpaceSet},
+    scene::{
+        area::taken_back_sentences,
+        words::{Narrator, Sentence, area_name},
+    },
+    session::Match,
+};
+
+/// A scored area.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoredArea {
+    /// Its letter; joined areas have several.
+    pub name: String,
+    /// Its points for the highest and the second-highest total.
+    pub prize: Prize,
+    /// Each seat's points; `None` for a seat without plants there.
+    pub points: [Option<i64>; Seat::MAX],
+    /// The spaces; joined areas count as one.
+    pub spaces: SpaceSet,
+    /// The sentence about its scoring.
+    pub sentence: Sentence,
+    /// A sentence for each plant that was taken back from it after its scoring.
+    pub taken_back: Vec<String>,
+}
+
+impl ScoredArea {
+    /// Creates the area that the event scores; `None` for any other event.
+    pub(super) fn from_event(
+        game_match: &Match,
+        narrator: &Narrator,
+        event: &Event,
+    ) -> Option<ScoredArea> {
+        let Event::AreaScored { area, parts, majority, .. } = event else { return None };
+        let table = game_match.game().table();
+        Some(ScoredArea {
+            name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
+            prize: majority.prize,
+            points: points_of_present(majority),
+            spaces: table.spaces_of(*area),
+            sentence: narrator.narrate(event).unwrap_or_default(),
+            taken_back: taken_back_sentences(game_match, narrator.text, *area),
+        })
+    }
+
+    /// Describes the scoring and what was taken back since.
+    pub fn sentences(&self) -> String {
+        let since = self.taken_back.iter().cloned();
+        std::iter::once(self.sentence.to_string()).chain(since).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Returns the points of each seat that has plants in the area.
+fn points_of_present(majority: &Majority) -> [Option<i64>; Seat::MAX] {
+    let points = majority.points();
+    let is_present = |seat: Seat| majority.total(Owner::Seat(seat)) > 0;
+    std::array::from_fn(|index| {
+        Seat::new(index).filter(|&seat| is_present(seat)).map(|_| points[index])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        scene::{history::FinalScoring, testing::sketch::Sketch},
+        text::ENGLISH,
+    };
+
+    #[test]
+    fn area_names_each_plant_taken_back_after_its_scoring() {
+        let sketch = Sketch::base("A A * * # # . . B")
+            .tokens("A=2/0/2 B=1/0/5")
+            .holds(0, "owl-fox")
+            .holds(1, "owl-frog");
+        let passes = "pass;".repeat(51);
+        let game_match = sketch
+            .play(&format!("place owl-fox c1 d1; plant turf b1; finish; return b1; end; {passes}"));
+        let scoring = FinalScoring::from_match(&game_match, &ENGLISH).unwrap();
+        let [area] = &scoring.closed_in_play[..] else { panic!("one area is closed") };
+        let since = "Ann later took the turf back from b1 (turn 1).";
+        assert_eq!(area.sentences(), format!("{} {since}", area.sentence));
+        assert_eq!(scoring.areas[0].sentences(), scoring.areas[0].sentence.to_string());
+    }
+}
