@@ -1,7 +1,8 @@
 //! The command field: a typed line such as `frog-owl a12 b12` becomes an action or a question.
 //!
 //! [`letters`] splits the line, [`vocabulary`] knows the words of the language, and [`phrase`] reads
-//! them. [`choice`] finds the legal actions that fit, and [`notation`] writes an action as a line.
+//! them. [`choice`] finds the legal actions that fit, [`query`] answers questions, and [`notation`]
+//! writes an action as a line.
 
 pub mod choice;
 pub mod error;
@@ -17,7 +18,7 @@ pub use error::CommandError;
 pub use query::Query;
 
 use crate::{
-    rules::{Illegal, Phase},
+    rules::{Illegal, Phase, Space},
     scene::input::{Button, Reply, Selection},
     session::Match,
     text::Text,
@@ -58,9 +59,19 @@ pub fn read_command(line: &str, game_match: &Match, text: &Text) -> Result<Comma
         keyword => match keyword.and_then(|keyword| button_of(keyword, game_match)) {
             Some(_) if !phrase.is_keyword_alone() => Err(CommandError::Unclear),
             Some(button) => pressed(game_match, button).map(Command::Reply),
-            None => choice::choose(&phrase, game_match).map(Command::Reply),
+            None => match (choice::choose(&phrase, game_match), only_space(line)) {
+                (Err(_), Some(at)) => Ok(Command::Ask(Query::Space(at))),
+                (reply, _) => reply.map(Command::Reply),
+            },
         },
     }
+}
+
+/// Returns the space if the line names one and nothing else.
+fn only_space(line: &str) -> Option<Space> {
+    let mut words = letters::words(line);
+    let space = letters::plain(words.next()?).parse().ok()?;
+    words.next().is_none().then_some(space)
 }
 
 /// Returns the button that does the same; `None` for other words.

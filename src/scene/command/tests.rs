@@ -248,6 +248,66 @@ fn questions_are_answered_while_others_act() {
         panic!("a bot acts");
     };
     let Ok(Command::Ask(area)) = read(&game_match, "area b") else { panic!("no area") };
-    assert!(area.answer(&game_match, &ENGLISH).unwrap().starts_with("Area B, "));
+    let answer = area.answer(&game_match, &ENGLISH, Selection::Nothing).unwrap();
+    assert!(answer.starts_with("Area B, "), "{answer}");
     assert_eq!(refusal(&game_match, "area z"), "There is no area Z.");
+}
+
+/// Returns the answer to the line, which is a question.
+#[track_caller]
+fn answer(game_match: &Match, line: &str, text: &'static Text, selection: Selection) -> String {
+    match read_command(line, game_match, text) {
+        Ok(Command::Ask(query)) => query.answer(game_match, text, selection).unwrap(),
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn area_names_its_spaces_column_by_column() {
+    let game_match = Sketch::base("A . B B\nA . . B\n. . . B\nC C . B").begin();
+    let spaces = |line, text: &'static Text, heading: &str| {
+        let answer = answer(&game_match, line, text, Selection::Nothing);
+        answer.rsplit_once(heading).expect(&answer).1.to_owned()
+    };
+    assert_eq!(spaces("area a", &ENGLISH, " Area spaces: "), "a1, a2.");
+    assert_eq!(spaces("area b", &ENGLISH, " Area spaces: "), "c1, d1 to d4.");
+    assert_eq!(spaces("area c", &ENGLISH, " Area spaces: "), "a4, b4.");
+    assert_eq!(spaces("Gebiet b", &GERMAN, " Gebietsfelder: "), "c1, d1 bis d4.");
+    assert_eq!(spaces("zone b", &FRENCH, " Cases de la zone\u{202f}: "), "c1, d1 à d4.");
+}
+
+#[test]
+fn space_alone_is_described_as_on_the_board() {
+    let game_match = begun();
+    let said = |line| answer(&game_match, line, &ENGLISH, Selection::Nothing);
+    assert_eq!(said("A1"), "a1, area A, free.");
+    assert_eq!(said("d1"), "d1, brook, free.");
+    assert_eq!(said("z9"), "z9, no space.");
+    let chosen = Selection::Domino("owl-fox".parse().unwrap());
+    assert_eq!(
+        answer(&game_match, "b1", &ENGLISH, chosen),
+        "b1, brook, starting space, free, legal."
+    );
+    assert_eq!(answer(&game_match, "a1", &GERMAN, chosen), "a1, Gebiet A, frei.");
+    let bots = MatchBuilder::new("brook").controllers(&[BOT, Controller::Person]).begin();
+    assert_eq!(answer(&bots, "a1", &FRENCH, chosen), "a1, zone A, libre.");
+}
+
+#[test]
+fn space_alone_in_the_plant_step_lists_its_plants() {
+    let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
+    let said = |line| answer(&game_match, line, &ENGLISH, Selection::Nothing);
+    let listed = "a1, area A, free, legal. Several fit: turf a1; bush a1; pine a1; oak a1.";
+    assert_eq!(said("a1"), listed);
+    assert_eq!(said("e1"), "e1, area B, free.");
+    assert_eq!(refusal(&game_match, "plant e1"), "e1 is not beside your domino.");
+}
+
+#[test]
+fn space_alone_acts_if_a_single_action_fits() {
+    let game_match = Sketch::base("A * . . . B")
+        .holds(0, "owl-fox")
+        .holds(1, "snail-fox turtle-frog badger-hedgehog")
+        .play("place owl-fox b1 c1; no plant; finish; end");
+    assert_eq!(actions(&game_match, "d1"), actions(&game_match, "fox-snail d1 e1"));
 }

@@ -51,11 +51,19 @@ pub fn best_space(table: &Table, spaces: SpaceSet) -> Option<Space> {
     all.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, at)| at)
 }
 
-/// Returns the clouds that the current player loses by taking those on the spaces.
-pub fn lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> u32 {
+/// Returns how many of the clouds on the spaces the current player takes, and how many are lost for
+/// want of room.
+pub fn taken_and_lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> [u32; 2] {
     let there: u32 = spaces.into_iter().map(|at| table.clouds_on(at)).sum();
     let room = CLOUD_SPACES.saturating_sub(table.clouds(table.seat()));
-    there.saturating_sub(room.into())
+    let taken = there.min(room.into());
+    [taken, there - taken]
+}
+
+/// Returns the clouds that the current player loses by taking those on the spaces.
+pub fn lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> u32 {
+    let [_, lost] = taken_and_lost_clouds(table, spaces);
+    lost
 }
 
 /// Returns the plants that the current player can take back.

@@ -160,7 +160,7 @@ impl Selection {
                 return Err(Rejection::OtherPhase(Phase::End));
             }
             Button::ExtraTurn => table.check_extra_turn()?,
-            Button::RotateDomino if table.phase() != Phase::Domino => {
+            Button::RotateDomino | Button::DiscardDomino if table.phase() != Phase::Domino => {
                 return Err(Rejection::OtherPhase(Phase::Domino));
             }
             Button::RotateDomino => return self.rotated(table),

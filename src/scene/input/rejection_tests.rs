@@ -209,3 +209,12 @@ fn search_without_legal_spaces_is_rejected_with_a_reason() {
         assert_eq!(reason(selection, script), Reply::Reject(reason_of), "{script}");
     }
 }
+
+#[test]
+fn domino_buttons_name_their_phase_in_other_phases() {
+    let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
+    for button in [Button::RotateDomino, Button::DiscardDomino] {
+        let reply = Selection::Nothing.press(&game_match, button);
+        assert_eq!(reply, Reply::Reject(Rejection::OtherPhase(Phase::Domino)), "{button:?}");
+    }
+}

@@ -5,7 +5,10 @@ use crate::{
     scene::{
         area::{AreaScene, majority_with},
         command::letters::plain,
-        input::{Button, Reply, best_points, draws, may_act},
+        input::{
+            Button, Reply, best_points, draws, may_act,
+            planting::{brings_mushroom, taken_and_lost_clouds},
+        },
         words::{
             area_letters, capitalized, domino_name, letters_joined, owner_name, plant_name,
             stock_color_name,
@@ -155,14 +158,8 @@ fn describe_placement(
     let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
     let spaces = at.map(|space| space.to_string());
     let mut parts = vec![(t.domino)(animals, [&spaces[0], &spaces[1]])];
-    let clouds: u32 = at.iter().map(|&space| table.clouds_on(space)).sum();
-    if clouds > 0 {
-        parts.push((t.takes)(clouds));
-    }
-    let stumps = at.iter().filter(|&&space| table.stumps().contains(space)).count();
-    if stumps > 0 {
-        parts.push((t.stumps)(stumps));
-    }
+    parts.extend(clouds_text(table, text, &at));
+    parts.extend(stumps_text(table, text, at));
     parts.extend(closes_text(after, text));
     parts.push((t.then_plant)(best));
     (
@@ -170,6 +167,22 @@ fn describe_placement(
         best.unwrap_or(0),
         capitalized(&parts.join(text.semicolon)),
     )
+}
+
+/// Says how many of the clouds on the spaces the player takes: `takes 1 cloud`. Those without room
+/// follow: `2 clouds would be lost`.
+fn clouds_text(table: &Table, text: &Text, spaces: &[Space]) -> impl Iterator<Item = String> {
+    let [taken, lost] = taken_and_lost_clouds(table, spaces.iter().copied());
+    let t = &text.action_list;
+    let parts = [(t.takes, taken), (t.would_lose, lost)].into_iter();
+    parts.filter(|&(_, count)| count > 0).map(|(words, count)| words(count))
+}
+
+/// Says how many stumps a domino on the spaces covers: `covers a stump`. `None` if there are none,
+/// or no mushroom is left for them.
+pub fn stumps_text(table: &Table, text: &Text, at: [Space; 2]) -> Option<String> {
+    let stumps = at.into_iter().filter(|&space| table.stumps().contains(space)).count();
+    brings_mushroom(table, at).then(|| (text.action_list.stumps)(stumps))
 }
 
 /// Names the areas that the end of the turn will score, if the turn goes on from `after`: `closes
@@ -201,12 +214,9 @@ fn describe_plant(
     });
     let color = stock_color_name(game_match, text, table.seat(), stock);
     let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
-    let mut words = (t.plant)(&name, points, &standings.unwrap_or_default());
-    let clouds = table.clouds_on(at);
-    if clouds > 0 {
-        words = format!("{words}{}{}", text.semicolon, (t.takes)(clouds));
-    }
-    (group, points, words)
+    let mut parts = vec![(t.plant)(&name, points, &standings.unwrap_or_default())];
+    parts.extend(clouds_text(table, text, &[at]));
+    (group, points, parts.join(text.semicolon))
 }
 
 /// Describes a mushroom: its group, the player's points in the joined area, and the words.

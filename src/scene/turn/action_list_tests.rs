@@ -1,10 +1,13 @@
 //! Tests of the list of legal actions.
 
-use super::action_list::{ActionGroup, action_list};
+use super::{
+    action_list::{ActionGroup, action_list},
+    turn_banner::{TurnScene, ghost_text},
+};
 use crate::{
     rules::{Action, Phase},
     scene::{
-        input::{Reply, draws},
+        input::{Reply, Selection, draws},
         testing::{
             fixtures::{BOT, brook},
             sketch::Sketch,
@@ -122,6 +125,42 @@ fn placement_and_mushroom_name_stumps_and_joined_areas() {
     assert!(covering.contains("; covers a stump; "), "{covering}");
     let joining = described(&sketch.play("place owl-owl a2 b2"), "Mushroom on c1");
     assert_eq!(joining, "Mushroom on c1: joins areas A and B into one of 5 spaces; loses 1 cloud");
+}
+
+/// A board of Valley with these clouds, on which owl-owl can cover a stump.
+fn meadow(clouds: &str) -> Sketch {
+    Sketch::valley("A A . B B\n* % . # #").holds(0, "owl-owl").clouds(clouds)
+}
+
+#[test]
+fn clouds_without_room_are_listed_as_lost() {
+    let full = described(&meadow("a2=1").play(""), "Owl on a2");
+    assert!(full.starts_with("Owl on a2, owl on b2; 1 cloud would be lost; "), "{full}");
+    let with_room = described(&meadow("a2=3").play("joker badger"), "Owl on a2");
+    assert!(with_room.contains("; takes 2 clouds; 1 cloud would be lost; "), "{with_room}");
+    let sketch = Sketch::base("A * * . B").holds(0, "owl-fox").clouds("a1=2");
+    let planted = described(&sketch.play("place owl-fox b1 c1"), "Orange oak");
+    assert!(planted.ends_with("; 2 clouds would be lost"), "{planted}");
+}
+
+#[test]
+fn list_and_ghost_agree_on_lost_clouds_and_stumps() {
+    let mut found: Vec<[bool; 2]> = Vec::new();
+    for (clouds, script) in [("a2=1", ""), ("c2=1", ""), ("c2=1", "joker badger"), ("c2=3", "")] {
+        let sketch = meadow(clouds).holds(0, "owl-owl owl-fox");
+        let game_match = sketch.play(script);
+        for (reply, words) in listed(&game_match) {
+            let Reply::Act(Action::PlaceDomino { domino, at }) = reply else { continue };
+            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+            let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+            let laid = ghost_text(&game_match, &ENGLISH, ghost).unwrap();
+            let listed = ["would be lost", "; covers a stump"].map(|part| words.contains(part));
+            let spoken = [prompt.contains("would be lost"), laid.ends_with(". Covers a stump.")];
+            assert_eq!(listed, spoken, "{words}: {laid} {prompt}");
+            found.push(listed);
+        }
+    }
+    assert!(found.contains(&[true, true]) && found.contains(&[false, true]), "{found:?}");
 }
 
 #[test]

@@ -22,5 +22,7 @@ pub use hand::HandScene;
 pub use joker_track::{JokerChoice, joker_track};
 pub use onboarding::Hint;
 pub use player_boards::PlayerBoardScene;
-pub use turn_banner::{PhaseStep, TurnScene, button, closing_text, fits_text, ghost_text};
+pub use turn_banner::{
+    PhaseStep, TurnScene, button, closing_text, fits_text, ghost_text, prompt_by_keys,
+};
 pub use unseen::Unseen;

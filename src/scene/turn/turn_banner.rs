@@ -1,6 +1,9 @@
 //! The turn banner: the player to act, the phases of the turn and the prompt.
 
-use super::{action_list::closes_text, joker_track::some_joker_makes_fit};
+use super::{
+    action_list::{closes_text, stumps_text},
+    joker_track::some_joker_makes_fit,
+};
 use crate::{
     rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
@@ -8,7 +11,7 @@ use crate::{
         history::{past_action_text, past_title},
         input::{
             Button, Reply, Selection, domino_spaces, draws, may_act, placements_over,
-            planting::lost_clouds,
+            planting::{lost_clouds, taken_and_lost_clouds},
         },
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
@@ -128,10 +131,25 @@ fn phases(game_match: &Match, text: &Text, selection: Selection) -> Vec<PhaseSte
         .collect()
 }
 
+/// Returns the prompt on the page, which names no keys.
 pub(in crate::scene) fn prompt(
     game_match: &Match,
     text: &'static Text,
     selection: Selection,
+) -> String {
+    prompt_by(game_match, text, selection, false)
+}
+
+/// Returns the prompt for a player who hears it and uses keys.
+pub fn prompt_by_keys(game_match: &Match, text: &'static Text, selection: Selection) -> String {
+    prompt_by(game_match, text, selection, true)
+}
+
+fn prompt_by(
+    game_match: &Match,
+    text: &'static Text,
+    selection: Selection,
+    by_keys: bool,
 ) -> String {
     let table = game_match.game().table();
     let prompts = &text.table.prompts;
@@ -174,10 +192,13 @@ pub(in crate::scene) fn prompt(
             let prompt = match (plant_at, here > 1) {
                 // Where more is said, the line has no room for how the domino is rotated.
                 (Some(space), rotates) => {
-                    let rotates = rotates && closes.is_none() && table.clouds_on(space) == 0;
-                    beside_ghost_prompt(table, text, space, rotates)
+                    let prompt = beside_ghost_prompt(table, text, space);
+                    match rotates && closes.is_none() && table.clouds_on(space) == 0 {
+                        true => format!("{prompt} {}", (prompts.rotate)(by_keys)),
+                        false => prompt,
+                    }
                 }
-                (None, true) => prompts.place_or_turn.into(),
+                (None, true) => (prompts.place_or_turn)(by_keys).into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
             let prompt = match closes {
@@ -219,10 +240,10 @@ pub(in crate::scene) fn prompt(
     }
 }
 
-fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) -> String {
+fn beside_ghost_prompt(table: &Table, text: &Text, space: Space) -> String {
     let letters = table.area_on(space).map(|area| area_letters(table, area));
     let area = (text.table.areas.name)(&letters.unwrap_or_default());
-    (text.table.prompts.plant_beside)(&space.to_string(), &area, rotates)
+    (text.table.prompts.plant_beside)(&space.to_string(), &area)
 }
 
 /// Names the areas that the placement closes, as a sentence; `None` if there are none.
@@ -250,23 +271,27 @@ fn with_clouds(
     prompt: String,
     table: &Table,
     text: &Text,
-    spaces: impl Iterator<Item = Space> + Clone,
+    spaces: impl Iterator<Item = Space>,
 ) -> String {
-    let there: u32 = spaces.clone().map(|at| table.clouds_on(at)).sum();
-    match (lost_clouds(table, spaces), there) {
-        (0, 0) => prompt,
-        (0, taken) => format!("{prompt} {}", (text.table.prompts.takes_clouds)(taken)),
-        (lost, _) => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
+    match taken_and_lost_clouds(table, spaces) {
+        [0, 0] => prompt,
+        [taken, 0] => format!("{prompt} {}", (text.table.prompts.takes_clouds)(taken)),
+        [_, lost] => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
     }
 }
 
-/// Describes the ghost: the spaces of the domino, or the area that the mushroom would join.
+/// Describes the ghost: the spaces of the domino and the stumps on them, or the area that the
+/// mushroom would join.
 pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     match selection {
         Selection::DominoGhost { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
             let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
-            Some((text.table.laid)(animals, [&here, &there]))
+            let laid = (text.table.laid)(animals, [&here, &there]);
+            Some(match stumps_text(game_match.game().table(), text, at) {
+                Some(stumps) => format!("{laid} {}.", capitalized(&stumps)),
+                None => laid,
+            })
         }
         Selection::MushroomGhost(at) => {
             AreaScene::joined(game_match, text, at).map(|area| format!("{}.", area.line()))
@@ -310,78 +335,5 @@ pub fn button(game_match: &Match, selection: Selection, button: Button) -> Butto
     ButtonScene {
         enabled: !matches!(selection.press(game_match, button), Reply::Reject(_)),
         pressed: button.is_pressed(selection),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        scene::testing::{script::play, sketch::Sketch},
-        text::ENGLISH,
-    };
-
-    #[test]
-    fn ghost_prompt_offers_another_space_only_if_there_is_one() {
-        let place = ENGLISH.table.prompts.place_domino;
-        for (board, elsewhere) in [("A * *", false), ("A * * .", true)] {
-            let game_match = Sketch::base(board).holds(0, "owl-owl").play("");
-            let table = game_match.game().table();
-            let domino = game_match.game().hand(table.seat())[0];
-            let at = table.placements(domino)[0];
-            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
-            let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
-            assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
-            assert!(prompt.starts_with("Closes area A. "), "{prompt}");
-        }
-        assert!(place(true).contains("another space") && !place(false).contains("another space"));
-    }
-
-    #[test]
-    fn prompt_warns_of_clouds_that_would_be_lost() {
-        let warning = (ENGLISH.table.prompts.loses_clouds)(1);
-        let sketch = Sketch::base("A * * . B").clouds("a1=1").holds(0, "owl-fox");
-        let mut game_match = sketch.play("place owl-fox b1 c1");
-        let at = Selection::PlantSpace("a1".parse().unwrap());
-        let prompt_at = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).prompt;
-        let loses = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).loses;
-        assert!(prompt_at(&game_match).starts_with(&warning), "{}", prompt_at(&game_match));
-        assert!(loses(&game_match));
-        play(&mut game_match, "joker fox");
-        assert!(!prompt_at(&game_match).contains(&warning), "there is room now");
-        assert!(!loses(&game_match));
-        let takes = (ENGLISH.table.prompts.takes_clouds)(1);
-        assert!(prompt_at(&game_match).ends_with(&takes), "{}", prompt_at(&game_match));
-    }
-
-    #[test]
-    fn domino_and_mushroom_warn_of_lost_clouds_first() {
-        let prompts = &ENGLISH.table.prompts;
-        let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("a2=1").holds(0, "owl-owl");
-        let game_match = sketch.play("");
-        let table = game_match.game().table();
-        let domino = game_match.game().hand(table.seat())[0];
-        let at = ["a2", "b2"].map(|space| space.parse().unwrap());
-        let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
-        let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
-        assert!(turn.prompt.starts_with(&(prompts.loses_clouds)(1)), "{}", turn.prompt);
-        assert!(turn.loses);
-
-        let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("c1=1").holds(0, "owl-owl");
-        let game_match = sketch.play("place owl-owl a2 b2");
-        let ghost = Selection::MushroomGhost("c1".parse().unwrap());
-        let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
-        assert!(turn.prompt.starts_with(prompts.mushroom_on_cloud), "{}", turn.prompt);
-        assert!(turn.loses);
-    }
-
-    #[test]
-    fn closing_areas_are_said_before_the_turn_ends() {
-        let sketch = Sketch::base("A * * # . . B").tokens("A=1/0/2 B=1/0/5").holds(0, "owl-fox");
-        let before = sketch.play("place owl-fox b1 c1; plant turf a1");
-        let said = closing_text(&before, &ENGLISH).unwrap();
-        assert!(said.starts_with("Will be scored now: Area A"), "{said}");
-        assert!(said.contains("gets 1") && said.ends_with('.'), "{said}");
-        assert_eq!(closing_text(&sketch.play(""), &ENGLISH), None);
     }
 }

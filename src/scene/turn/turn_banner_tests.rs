@@ -1,6 +1,6 @@
 //! Tests of the turn banner.
 
-use super::turn_banner::TurnScene;
+use super::turn_banner::{TurnScene, closing_text, ghost_text, prompt_by_keys};
 use crate::{
     rules::{Action, Color, Owner, Phase},
     scene::{
@@ -70,12 +70,13 @@ fn prompts_name_no_keys() {
     for text in [&ENGLISH, &GERMAN, &FRENCH] {
         let t = &text.table.prompts;
         let prompts = [
-            t.place_or_turn.to_owned(),
+            (t.place_or_turn)(false).to_owned(),
             (t.place_domino)(true).to_owned(),
             (t.place_domino)(false).to_owned(),
             (t.place_mushroom)(7),
             (t.place_plant)("Oak", "c3", 4),
-            (t.plant_beside)("c3", "area A", true),
+            (t.plant_beside)("c3", "area A"),
+            (t.rotate)(false).to_owned(),
             t.end.to_owned(),
             t.finish.to_owned(),
         ];
@@ -220,4 +221,99 @@ fn points_of_the_meantime_come_before_the_first_choice() {
     assert_eq!(TurnScene::new(begins, &ENGLISH, chosen).meanwhile, None);
     let past = begins.past_position(begins.log().len() - 1).unwrap();
     assert_eq!(banner(&past).meanwhile, None);
+}
+
+#[test]
+fn ghost_prompt_offers_another_space_only_if_there_is_one() {
+    let place = ENGLISH.table.prompts.place_domino;
+    for (board, elsewhere) in [("A * *", false), ("A * * .", true)] {
+        let game_match = Sketch::base(board).holds(0, "owl-owl").play("");
+        let table = game_match.game().table();
+        let domino = game_match.game().hand(table.seat())[0];
+        let at = table.placements(domino)[0];
+        let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+        let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+        assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
+        assert!(prompt.starts_with("Closes area A. "), "{prompt}");
+    }
+    assert!(place(true).contains("another space") && !place(false).contains("another space"));
+}
+
+#[test]
+fn prompt_warns_of_clouds_that_would_be_lost() {
+    let warning = (ENGLISH.table.prompts.loses_clouds)(1);
+    let sketch = Sketch::base("A * * . B").clouds("a1=1").holds(0, "owl-fox");
+    let mut game_match = sketch.play("place owl-fox b1 c1");
+    let at = Selection::PlantSpace("a1".parse().unwrap());
+    let prompt_at = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).prompt;
+    let loses = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).loses;
+    assert!(prompt_at(&game_match).starts_with(&warning), "{}", prompt_at(&game_match));
+    assert!(loses(&game_match));
+    play(&mut game_match, "joker fox");
+    assert!(!prompt_at(&game_match).contains(&warning), "there is room now");
+    assert!(!loses(&game_match));
+    let takes = (ENGLISH.table.prompts.takes_clouds)(1);
+    assert!(prompt_at(&game_match).ends_with(&takes), "{}", prompt_at(&game_match));
+}
+
+#[test]
+fn domino_and_mushroom_warn_of_lost_clouds_first() {
+    let prompts = &ENGLISH.table.prompts;
+    let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("a2=1").holds(0, "owl-owl");
+    let game_match = sketch.play("");
+    let table = game_match.game().table();
+    let domino = game_match.game().hand(table.seat())[0];
+    let at = ["a2", "b2"].map(|space| space.parse().unwrap());
+    let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+    let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
+    assert!(turn.prompt.starts_with(&(prompts.loses_clouds)(1)), "{}", turn.prompt);
+    assert!(turn.loses);
+
+    let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("c1=1").holds(0, "owl-owl");
+    let game_match = sketch.play("place owl-owl a2 b2");
+    let ghost = Selection::MushroomGhost("c1".parse().unwrap());
+    let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
+    assert!(turn.prompt.starts_with(prompts.mushroom_on_cloud), "{}", turn.prompt);
+    assert!(turn.loses);
+}
+
+#[test]
+fn closing_areas_are_said_before_the_turn_ends() {
+    let sketch = Sketch::base("A * * # . . B").tokens("A=1/0/2 B=1/0/5").holds(0, "owl-fox");
+    let before = sketch.play("place owl-fox b1 c1; plant turf a1");
+    let said = closing_text(&before, &ENGLISH).unwrap();
+    assert!(said.starts_with("Will be scored now: Area A"), "{said}");
+    assert!(said.contains("gets 1") && said.ends_with('.'), "{said}");
+    assert_eq!(closing_text(&sketch.play(""), &ENGLISH), None);
+}
+
+#[test]
+fn ghost_text_names_the_stump_that_it_covers() {
+    let game_match = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-fox").play("");
+    let at = ["a2", "b2"].map(|space| space.parse().unwrap());
+    let ghost =
+        Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
+    let laid = ghost_text(&game_match, &ENGLISH, ghost).unwrap();
+    assert_eq!(laid, "owl on a2, fox on b2. Covers a stump.");
+}
+
+#[test]
+fn prompt_by_keys_says_which_keys_rotate_and_place() {
+    let game_match = Sketch::base("A * * . B\nA . . . B").holds(0, "owl-fox").play("");
+    let at = ["b1", "c1"].map(|space| space.parse().unwrap());
+    let ghost =
+        |plant_at| Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at };
+    let beside = ghost(Some("a1".parse().unwrap()));
+    for (text, rotates, enter) in [
+        (&ENGLISH, "R rotates the domino", "Enter"),
+        (&GERMAN, "R dreht den Dominostein", "Eingabe"),
+        (&FRENCH, "R tourne le domino", "Entrée"),
+    ] {
+        let laid = prompt_by_keys(&game_match, text, ghost(None));
+        assert!(laid.starts_with(rotates) && laid.contains(enter), "{laid}");
+        let beside = prompt_by_keys(&game_match, text, beside);
+        assert!(beside.ends_with(&format!(" {rotates}.")), "{beside}");
+    }
+    let nothing = Selection::Nothing;
+    assert_eq!(prompt_by_keys(&game_match, &ENGLISH, nothing), banner(&game_match).prompt);
 }

@@ -77,6 +77,11 @@ pub(super) fn clouds(count: u32) -> String {
     counted(count as usize, "nuage", "nuages")
 }
 
+/// Returns `1 nuage serait perdu` or `3 nuages seraient perdus`.
+pub(super) fn clouds_would_be_lost(count: u32) -> String {
+    counted(count as usize, "nuage serait perdu", "nuages seraient perdus")
+}
+
 /// Returns `4 points principaux, 2 secondaires`.
 pub(super) fn main_and_minor(main: i64, minor: i64) -> String {
     let main = counted(main.unsigned_abs() as usize, "point principal", "points principaux");

@@ -1,6 +1,6 @@
 //! The panels of the table, in French.
 
-use super::grammar::{and, clouds, counted, label, points, spaces};
+use super::grammar::{and, clouds, clouds_would_be_lost, counted, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,6 +28,7 @@ impl ActionListText {
             None => "puis aucune case pour une plante".into(),
         },
         takes: |count| format!("vous prenez {}", clouds(count)),
+        would_lose: clouds_would_be_lost,
         loses: |count| counted(count as usize, "nuage perdu", "nuages perdus"),
         stumps: |count| format!("couvre {}", counted(count, "souche", "souches")),
         closes: |areas| match areas {

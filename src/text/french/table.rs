@@ -1,6 +1,8 @@
 //! The table, in French.
 
-use super::grammar::{a, and, clouds, counted, label, of_the, or, owned_plant, points, spaces};
+use super::grammar::{
+    a, and, clouds, clouds_would_be_lost, label, of_the, or, owned_plant, points, spaces,
+};
 use crate::text::{
     app::settings::SettingsText,
     table::{
@@ -71,7 +73,12 @@ const PROMPTS: Prompts = Prompts {
         1 => "Une case convient.".into(),
         _ => format!("{spaces} cases conviennent."),
     },
-    place_or_turn: concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " »."),
+    place_or_turn: |by_keys| match by_keys {
+        true => "R tourne le domino, Entrée le place.",
+        false => {
+            concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " ».")
+        }
+    },
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
@@ -92,14 +99,12 @@ const PROMPTS: Prompts = Prompts {
     place_plant: |plant, space, points| {
         format!("{plant} en {space} : {}. Appuyez encore pour planter.", signed(points))
     },
-    plant_beside: |space, area, rotates| {
-        let rotate = if rotates { " Appuyez sur le domino pour le tourner." } else { "" };
-        format!("Choisissez une plante pour {space} ({area}).{rotate}")
+    plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
+    rotate: |by_keys| match by_keys {
+        true => "R tourne le domino.",
+        false => "Appuyez sur le domino pour le tourner.",
     },
-    loses_clouds: |lost| {
-        let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
-        format!("{lost} (6 au plus).")
-    },
+    loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),
     takes_clouds: |taken| format!("Vous prenez aussi {}.", clouds(taken)),
     mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,

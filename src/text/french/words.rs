@@ -115,6 +115,8 @@ impl AreaText {
             None => format!("valeur +{more} pour {name} : {result}"),
         },
         changes: "Pour changer le résultat",
+        spaces: "Cases de la zone",
+        run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
             [space] => format!("la case {space} ne peut plus être couverte"),
             _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),

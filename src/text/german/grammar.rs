@@ -146,6 +146,12 @@ pub(super) fn clouds(count: u32) -> String {
     if count == 1 { "1 Wolke".to_owned() } else { format!("{count} Wolken") }
 }
 
+/// Returns `1 Wolke ginge verloren` or `3 Wolken gingen verloren`.
+pub(super) fn clouds_would_be_lost(count: u32) -> String {
+    let verb = if count == 1 { "ginge" } else { "gingen" };
+    format!("{} {verb} verloren", clouds(count))
+}
+
 /// Returns `1 Punkt` or `3 Punkte`.
 pub(super) fn points(count: i64) -> String {
     format!("{} {}", plain(count), if count.abs() == 1 { "Punkt" } else { "Punkte" })
@@ -280,7 +286,7 @@ mod tests {
     fn quoted_labels_are_those_of_the_page() {
         let table = &GERMAN.table;
         let (buttons, ways) = (table.buttons, table.settings.confirm_ways);
-        assert!(table.prompts.place_or_turn.contains(buttons.place));
+        assert!((table.prompts.place_or_turn)(false).contains(buttons.place));
         assert!(table.refused.draw_first.contains(buttons.finish));
         assert!(table.refused.draw_first.contains(buttons.extra_turn));
         assert!(table.refused.end_first.contains(buttons.end_turn));

@@ -1,6 +1,6 @@
 //! The panels of the table, in German.
 
-use super::grammar::{an_area_of, and, clouds, label, points, spaces};
+use super::grammar::{an_area_of, and, clouds, clouds_would_be_lost, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,6 +28,7 @@ impl ActionListText {
             None => "dann kein Feld für eine Pflanze".into(),
         },
         takes: |count| format!("dazu {}", clouds(count)),
+        would_lose: clouds_would_be_lost,
         loses: |count| match count {
             1 => "1 Wolke geht dort verloren".into(),
             _ => format!("{} gehen dort verloren", clouds(count)),

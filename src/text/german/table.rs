@@ -1,6 +1,6 @@
 //! The table, in German.
 
-use super::grammar::{an_area_of, and, clouds, label, or, plant_of, points};
+use super::grammar::{an_area_of, and, clouds, clouds_would_be_lost, label, or, plant_of, points};
 use crate::text::{
     app::settings::SettingsText,
     table::{
@@ -97,11 +97,14 @@ impl Prompts {
             1 => "Ein Feld passt.".into(),
             _ => format!("{spaces} Felder passen."),
         },
-        place_or_turn: concat!(
-            "Drücke auf den Dominostein, um ihn zu drehen, dann auf „",
-            label!(place),
-            "“."
-        ),
+        place_or_turn: |by_keys| match by_keys {
+            true => "R dreht den Dominostein, Eingabe platziert ihn.",
+            false => concat!(
+                "Drücke auf den Dominostein, um ihn zu drehen, dann auf „",
+                label!(place),
+                "“."
+            ),
+        },
         place_domino: |elsewhere| match elsewhere {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
@@ -122,13 +125,13 @@ impl Prompts {
         place_plant: |plant, space, points| {
             format!("{plant} auf {space}: +{points}. Drücke zum Setzen noch einmal.")
         },
-        plant_beside: |space, area, rotates| {
-            let rotate = if rotates { " Ein Druck auf den Dominostein dreht ihn." } else { "" };
-            format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
+        plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
+        rotate: |by_keys| match by_keys {
+            true => "R dreht den Dominostein.",
+            false => "Ein Druck auf den Dominostein dreht ihn.",
         },
         loses_clouds: |lost| {
-            let verb = if lost == 1 { "ginge" } else { "gingen" };
-            format!("{} {verb} verloren: Mehr als 6 haben keinen Platz.", clouds(lost))
+            format!("{}: Mehr als 6 haben keinen Platz.", clouds_would_be_lost(lost))
         },
         takes_clouds: |taken| format!("Du bekommst dazu {}.", clouds(taken)),
         mushroom_on_cloud: "Die Wolke dort geht verloren.",

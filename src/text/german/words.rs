@@ -105,6 +105,8 @@ impl AreaText {
             None => format!("Wert +{more} für {name}: {result}"),
         },
         changes: "So ändert sich die Wertung",
+        spaces: "Gebietsfelder",
+        run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {
             [space] => format!("{space} lässt sich nicht mehr abdecken"),
             _ => format!("{} lassen sich nicht mehr abdecken", and(spaces)),

@@ -1,6 +1,6 @@
 //! The list of legal actions, for players who do not use the board.
 
-use crate::text::words::english::{and, clouds, points};
+use crate::text::words::english::{and, clouds, clouds_would_be_lost, points};
 
 /// The texts of the list of legal actions.
 #[derive(Clone, Copy)]
@@ -15,8 +15,10 @@ pub struct ActionListText {
     pub domino: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
     /// The points of the best plant beside it, or `None` without a space for one.
     pub then_plant: fn(points: Option<i64>) -> String,
-    /// The clouds that a domino or a plant takes.
+    /// The clouds that the player takes with a domino or a plant.
     pub takes: fn(count: u32) -> String,
+    /// The clouds for which the player would then have no room.
+    pub would_lose: fn(count: u32) -> String,
     /// The clouds that a mushroom removes.
     pub loses: fn(count: u32) -> String,
     /// The stumps that a domino covers.
@@ -65,6 +67,7 @@ impl ActionListText {
             None => "then no space for a plant".into(),
         },
         takes: |count| format!("takes {}", clouds(count)),
+        would_lose: clouds_would_be_lost,
         loses: |count| format!("loses {}", clouds(count)),
         stumps: |count| match count {
             1 => "covers a stump".into(),

@@ -23,7 +23,7 @@ pub struct CommandText {
     /// Words that may stand in a command but mean nothing.
     pub ignored: Words,
     /// Examples of all commands, each with what it does.
-    pub help: [(&'static str, &'static str); 23],
+    pub help: [(&'static str, &'static str); 24],
     /// Says how a keyboard comes to the list of the commands.
     pub help_listed: &'static str,
     /// A question of the table, and that it can be answered by a command.
@@ -152,7 +152,8 @@ impl CommandText {
             ("yes, no", "answers a question"),
             ("hand", "names your dominoes"),
             ("areas", "opens the table of areas"),
-            ("area b", "describes area B"),
+            ("area b", "describes area B and names its spaces"),
+            ("a11", "describes the space, unless just one action fits it"),
             ("scores", "names the scores and clouds"),
             ("moves", "describes the last moves"),
             ("help", "lists the commands"),

@@ -19,7 +19,7 @@ use crate::text::{
     app::settings::SettingsText,
     words::{
         areas::AreaText,
-        english::{an_animal, clouds, or, points},
+        english::{an_animal, clouds, clouds_would_be_lost, or, points},
         seats::SeatText,
         spaces::SpaceText,
     },
@@ -112,8 +112,9 @@ pub struct Prompts {
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
     /// On how many spaces the chosen domino fits, for players who do not see the board.
     pub fits_on: fn(spaces: usize) -> String,
-    /// The ghost of a domino lies on the board, and can be turned.
-    pub place_or_turn: &'static str,
+    /// The ghost of a domino lies on the board, and can be turned; takes true for players who use
+    /// keys.
+    pub place_or_turn: fn(by_keys: bool) -> &'static str,
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
@@ -125,9 +126,11 @@ pub struct Prompts {
     pub choose_plant: fn(space: &str, area: &str, elsewhere: bool) -> String,
     /// The ghost of a plant is on the board: plant, space, points.
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
-    /// The ghost of a domino is on the board, and a plant can be chosen: space, area, true if the
-    /// domino can be rotated.
-    pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
+    /// The ghost of a domino is on the board, and a plant can be chosen: space, area.
+    pub plant_beside: fn(space: &str, area: &str) -> String,
+    /// How the ghost of a domino is rotated, after another prompt; takes true for players who use
+    /// keys.
+    pub rotate: fn(by_keys: bool) -> &'static str,
     /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
     /// The number of clouds that the player takes with the pieces, after another prompt.
@@ -262,7 +265,10 @@ impl TableText {
                 1 => "One space fits.".into(),
                 _ => format!("{spaces} spaces fit."),
             },
-            place_or_turn: "Press the domino to rotate it, then Place.",
+            place_or_turn: |by_keys| match by_keys {
+                true => "R rotates the domino, Enter places it.",
+                false => "Press the domino to rotate it, then Place.",
+            },
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
@@ -283,11 +289,12 @@ impl TableText {
             place_plant: |plant, space, points| {
                 format!("{plant} on {space}: +{points}. Press again to plant.")
             },
-            plant_beside: |space, area, rotates| {
-                let rotate = if rotates { " Press the domino to rotate it." } else { "" };
-                format!("Choose a plant for {space} in {area}.{rotate}")
+            plant_beside: |space, area| format!("Choose a plant for {space} in {area}."),
+            rotate: |by_keys| match by_keys {
+                true => "R rotates the domino.",
+                false => "Press the domino to rotate it.",
             },
-            loses_clouds: |lost| format!("{} would be lost: you hold 6 at most.", clouds(lost)),
+            loses_clouds: |lost| format!("{}: you hold 6 at most.", clouds_would_be_lost(lost)),
             takes_clouds: |taken| format!("You also take {}.", clouds(taken)),
             mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",

@@ -35,6 +35,10 @@ pub struct AreaText {
     pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
     /// The heading over possible changes of the result.
     pub changes: &'static str,
+    /// The heading over the area's spaces.
+    pub spaces: &'static str,
+    /// Three or more spaces of a column that lie one below the other.
+    pub run: fn(first: &str, last: &str) -> String,
     /// The reason why an area is closed though these brook spaces beside it are free.
     pub why_closed: fn(spaces: &[&str]) -> String,
     /// A colour's total, after its name.
@@ -84,6 +88,8 @@ impl AreaText {
             None => format!("value +{more} for {name}: {result}"),
         },
         changes: "What would change it",
+        spaces: "Area spaces",
+        run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
         has: |total| format!(" has {total}"),
         has_nothing: |total, tied| {

@@ -32,6 +32,11 @@ pub(in crate::text) fn clouds(count: u32) -> String {
     if count == 1 { "1 cloud".to_owned() } else { format!("{count} clouds") }
 }
 
+/// Returns `1 cloud would be lost` or `3 clouds would be lost`.
+pub(in crate::text) fn clouds_would_be_lost(count: u32) -> String {
+    format!("{} would be lost", clouds(count))
+}
+
 /// Returns `1 point` or `3 points`.
 pub(in crate::text) fn points(count: i64) -> String {
     format!("{} {}", plain(count), if count.abs() == 1 { "point" } else { "points" })

@@ -243,8 +243,9 @@ fn answer_line(
             show(Answer::Help);
         }
         Some(Ok(Command::Ask(query))) => {
-            let words = context.displayed(|game_match| query.answer(game_match, text)).flatten();
-            let words = words.unwrap_or_default();
+            let selection = context.selection.get_untracked();
+            let words = context.displayed(|game_match| query.answer(game_match, text, selection));
+            let words = words.flatten().unwrap_or_default();
             context.speak(words.clone());
             show(Answer::Words(words));
         }

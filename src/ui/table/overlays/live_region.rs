@@ -6,7 +6,7 @@ use crate::{
     scene::{
         area::AreaScene,
         input::Selection,
-        turn::{TurnScene, closing_text, fits_text, ghost_text},
+        turn::{TurnScene, closing_text, fits_text, ghost_text, prompt_by_keys},
         words::{
             announcement::{Announced, announce, brief_prompt, said_again},
             goal_text, step_text,
@@ -67,8 +67,13 @@ pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let learns_keys =
         context.preferences(|preferences| !preferences.is_onboarded && preferences.shortcuts);
+    let has_keys = context.preferences(|preferences| preferences.shortcuts);
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
+        let prompt = match untrack(|| has_keys.get()) && is_keyboard_likely() {
+            true => prompt_by_keys(game_match, text, context.selection.get()),
+            false => turn.prompt,
+        };
         let is_past = game_match.is_past();
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
@@ -90,7 +95,7 @@ pub fn LiveRegion() -> impl IntoView {
                     || last.is_some_and(|last| last != Action::EndTurn)),
             prompt: match step {
                 // The coach's goal stays the same while a domino is chosen and dropped.
-                Some(_) if context.selection.get().domino().is_some() => Some(turn.prompt),
+                Some(_) if context.selection.get().domino().is_some() => Some(prompt),
                 Some(step) => Some(goal_text(game_match, text, step)),
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
@@ -99,7 +104,7 @@ pub fn LiveRegion() -> impl IntoView {
                     // The board and the panel show these only to the eye.
                     let closing = closing_text(game_match, text);
                     let fits = fits_text(game_match, text, context.selection.get());
-                    let prompt = brief_prompt(game_match, text, turn.prompt);
+                    let prompt = brief_prompt(game_match, text, prompt);
                     let rules = game_match.game().table().board().rules();
                     let hint = hint.map(|hint| hint.text(rules, text).to_owned());
                     let parts = [closing, Some(prompt), fits, hint];
