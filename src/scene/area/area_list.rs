@@ -1,9 +1,13 @@
 //! The list of all areas, for players who do not see the board.
 
-use std::cmp::Reverse;
-
 use super::{AreaScene, open_space_names};
-use crate::{rules::RuleSet, scene::words::area_letters, session::Match, text::Text};
+use crate::{
+    rules::{RuleSet, sort_small_by_key},
+    scene::words::area_letters,
+    session::Match,
+    text::Text,
+};
+use std::ops::Neg;
 
 /// An area in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,19 +76,23 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
         }
     };
     let mut lines: Vec<AreaLine> = table.areas().map(line).collect();
-    match order {
-        AreaOrder::Letter => lines.sort_by(|one, other| one.letters.cmp(&other.letters)),
-        AreaOrder::Size => lines.sort_by_key(|line| Reverse(line.size)),
-        AreaOrder::Points => lines.sort_by_key(|line| Reverse(line.points)),
-        AreaOrder::Open => lines.sort_by_key(|line| line.open.unwrap_or(usize::MAX)),
-        AreaOrder::Total => lines.sort_by_key(|line| Reverse(line.highest)),
-    }
+    // The lowest comes first.
+    let rank = |line: &AreaLine| match order {
+        AreaOrder::Letter => [0, 0],
+        AreaOrder::Size => [-(line.size as i32), 0],
+        AreaOrder::Points => line.points.map(i32::neg),
+        AreaOrder::Open => [line.open.map_or(i32::MAX, |open| open as i32), 0],
+        AreaOrder::Total => [-i32::from(line.highest), 0],
+    };
+    sort_small_by_key(&mut lines, |line| (rank(line), line.letters.clone()));
     lines
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::cmp::Reverse;
+
     use crate::{
         rules::Owner, scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH,
     };

@@ -2,6 +2,7 @@
 
 use super::shown_page::{plays_valley, shown_page};
 use crate::{
+    rules::sort_small_by_key,
     scene::rulebook::{RulesPage, search},
     ui::{
         reactive::{alive, list, memo::memo},
@@ -22,7 +23,7 @@ pub fn Contents() -> impl IntoView {
         let mut pages = query.with(|query| search(text, query));
         // In Valley its own rules hold where the others differ.
         if plays_valley.get() {
-            pages.sort_by_key(|page| !page.is_about_valley());
+            sort_small_by_key(&mut pages, |page| !page.is_about_valley());
         }
         pages
     });

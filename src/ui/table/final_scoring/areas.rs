@@ -2,7 +2,7 @@
 
 use super::reveal::Presentation;
 use crate::{
-    rules::SpaceSet,
+    rules::{SpaceSet, sort_small_by_key},
     scene::{explain::Topic, history::ScoredArea, words::Rule},
     text::words::number::signed,
     ui::{
@@ -67,7 +67,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         presented,
     });
     let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
-    lines.sort_by(|one, other| one.area.name.cmp(&other.area.name));
+    sort_small_by_key(&mut lines, |line| line.area.name.clone());
     let lines: Vec<AnyView> =
         lines.into_iter().enumerate().map(|(index, line)| line.draw(index == 0)).collect();
     let any = !lines.is_empty();
