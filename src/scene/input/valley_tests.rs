@@ -207,13 +207,13 @@ fn finish_prompt_in_valley_promises_no_scoring() {
 }
 
 #[test]
-fn mushroom_prompt_speaks_of_numbers_only_if_there_are_any() {
+fn mushroom_prompt_speaks_of_dashes_only_if_there_are_any() {
     let prompt_of = |board| {
         let game_match = Sketch::valley(board).holds(0, "owl-owl").play("place owl-owl a2 b2");
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(prompt_of("A A . B B\n* % # # #").contains("largest"));
-    assert!(!prompt_of("A A . . #\n* % # # #").contains("largest"));
+    assert!(prompt_of("A A . B B\n* % # # #").contains("Dashed"));
+    assert!(!prompt_of("A A . . #\n* % # # #").contains("Dashed"));
 }
 
 #[test]

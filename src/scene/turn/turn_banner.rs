@@ -170,7 +170,7 @@ fn prompt_by(
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
-        (Selection::Joker, _) => if some_joker_makes_fit(game_match) {
+        (Selection::Joker, _) => if !by_keys && some_joker_makes_fit(game_match) {
             prompts.choose_joker_that_fits
         } else {
             prompts.choose_joker
@@ -221,7 +221,8 @@ fn prompt_by(
             (true, false) => prompts.nothing_fits.into(),
         },
         (_, Phase::Mushroom) => {
-            let joins = |at: Space| table.areas_beside(at).len() > 1;
+            // The labels of the spaces say it to those who do not see them.
+            let joins = |at: Space| !by_keys && table.areas_beside(at).len() > 1;
             (prompts.choose_mushroom)(table.mushroom_spaces().iter().any(joins)).into()
         }
         (_, Phase::Plant) => {

@@ -312,7 +312,7 @@ fn prompt_by_keys_says_which_keys_rotate_and_place() {
         let laid = prompt_by_keys(&game_match, text, ghost(None));
         assert!(laid.starts_with(rotates) && laid.contains(enter), "{laid}");
         let beside = prompt_by_keys(&game_match, text, beside);
-        assert!(beside.ends_with(&format!(" {rotates}.")), "{beside}");
+        assert!(beside.ends_with(&format!(", {rotates}.")) && beside.contains(" 8 "), "{beside}");
     }
     let nothing = Selection::Nothing;
     assert_eq!(prompt_by_keys(&game_match, &ENGLISH, nothing), banner(&game_match).prompt);

@@ -199,11 +199,6 @@ impl ScoringSpeed {
         [0.5, 1.0, 2.0, 4.0][self as usize]
     }
 
-    /// Returns the speed as a button shows it.
-    pub const fn label(self) -> &'static str {
-        ["×½", "×1", "×2", "×4"][self as usize]
-    }
-
     /// Returns the next faster speed; after the fastest comes the slowest.
     pub const fn next(self) -> ScoringSpeed {
         ScoringSpeed::ALL[(self as usize + 1) % ScoringSpeed::ALL.len()]

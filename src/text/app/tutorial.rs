@@ -168,7 +168,7 @@ impl TutorialText {
             step(
                 "Plant a neutral oak on the glowing space.",
                 "Grey plants are neutral: nobody owns them. Neutral then has 4, like Blue. Tied colours drop out, so you get all the points!",
-                "Only the neutral oak helps: it ties with Blue.",
+                "Only the neutral oak gives you all 6: it ties with Blue.",
             ),
             step(
                 "End your turn.",

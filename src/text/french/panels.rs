@@ -133,7 +133,7 @@ impl LogText {
             "0" | "+1" | "−1" => format!("{signed} point"),
             _ => format!("{signed} points"),
         },
-        enlarge: "Afficher tout le journal",
+        enlarge: "Afficher tout le journal de partie",
         close: "Fermer le journal de partie",
         newest: "Dernier coup",
     };
@@ -147,9 +147,9 @@ impl OnboardingText {
         choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
-        laid: "Vous ne pouvez planter qu’à côté du domino.",
-        laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Appuyez dessus pour le tourner.",
-        mushroom: "Le champignon réunit les zones qu’il touche en une plus grande. Vous pouvez y renoncer.",
+        laid: "La plante se place à côté du domino. Ou placez-le seul.",
+        laid_rotatable: "La plante se place à côté du domino. Appuyez sur lui pour le tourner.",
+        mushroom: "Le champignon réunit les zones qu’il touche. Le nombre indique la nouvelle taille, la pastille qui y mène.",
         choose_plant: concat!(
             "Le nombre avec un + sur la plante est à vous tout de suite. « 1er » ou « ",
             label!(tie),
@@ -183,6 +183,10 @@ impl QuestionsText {
     pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
         drawn: |domino| format!("Vous avez pioché {domino}."),
         meanwhile: |areas, sum| match areas {
+            [area] if sum == 0 => format!("Entre-temps, la zone {area} ne vous a rien rapporté."),
+            _ if sum == 0 => {
+                format!("Entre-temps, les zones {} ne vous ont rien rapporté.", and(areas))
+            }
             [area] => format!("Entre-temps, la zone {area} vous a rapporté {}.", points(sum)),
             _ => {
                 format!("Entre-temps, les zones {} vous ont rapporté {}.", and(areas), points(sum))

@@ -83,10 +83,8 @@ const PROMPTS: Prompts = Prompts {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
     },
-    choose_mushroom: |numbers| match numbers {
-        true => {
-            "Où placer le champignon ? Une case en pointillé réunit des zones. Nombre sur les plus grandes : la nouvelle taille. Pastille : qui y mène."
-        }
+    choose_mushroom: |joins| match joins {
+        true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {
@@ -101,7 +99,7 @@ const PROMPTS: Prompts = Prompts {
     },
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
     rotate: |by_keys| match by_keys {
-        true => "R tourne le domino.",
+        true => "1 à 8 choisissent la plante, R tourne le domino.",
         false => "Appuyez sur le domino pour le tourner.",
     },
     loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),

@@ -17,7 +17,7 @@ impl LogText {
             "+1" | "−1" => format!("{signed} Punkt"),
             _ => format!("{signed} Punkte"),
         },
-        enlarge: "Ganzes Protokoll zeigen",
+        enlarge: "Ganzes Spielprotokoll zeigen",
         close: "Spielprotokoll schließen",
         newest: "Zum Neuesten",
     };

@@ -137,9 +137,9 @@ impl OnboardingText {
         choose_domino: "Du kannst nur neben dem Dominostein pflanzen, den du platzierst.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
-        laid: "Nur neben dem Dominostein kannst du pflanzen.",
-        laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Drücke auf ihn, um ihn zu drehen.",
-        mushroom: "Der Pilz verbindet die Gebiete, die er berührt, zu einem größeren. Du darfst auf ihn verzichten.",
+        laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
+        laid_rotatable: "Die Pflanze kommt neben den Dominostein. Ein Druck auf ihn dreht ihn.",
+        mushroom: "Der Pilz verbindet die Gebiete, die er berührt. Die Zahl ist die neue Größe, der Farbkreis zeigt, wer führt.",
         choose_plant: concat!(
             "Die Zahl mit + an der Pflanze bekommst du sofort. „",
             label!(first_rank),
@@ -159,10 +159,11 @@ impl OnboardingText {
 impl QuestionsText {
     pub(in crate::text) const GERMAN: QuestionsText = QuestionsText {
         drawn: |domino| format!("Du hast {domino} gezogen."),
-        meanwhile: |areas, sum| match areas {
-            [area] => format!("Gebiet {area} hat dir inzwischen {} gebracht.", points(sum)),
-            _ => {
-                format!("Die Gebiete {} haben dir inzwischen {} gebracht.", and(areas), points(sum))
+        meanwhile: |areas, sum| {
+            let gain = if sum == 0 { "keine Punkte".into() } else { points(sum) };
+            match areas {
+                [area] => format!("Gebiet {area} hat dir inzwischen {gain} gebracht."),
+                _ => format!("Die Gebiete {} haben dir inzwischen {gain} gebracht.", and(areas)),
             }
         },
         without_points: |areas| match areas {

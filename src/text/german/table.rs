@@ -109,10 +109,8 @@ impl Prompts {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
         },
-        choose_mushroom: |numbers| match numbers {
-            true => {
-                "Wohin mit dem Pilz? Gestrichelte Felder verbinden Gebiete. Zahl an den größten: die neue Größe. Farbkreis: wer dort führt."
-            }
+        choose_mushroom: |joins| match joins {
+            true => "Wähle ein Feld für den Pilz. Gestrichelte verbinden Gebiete.",
             false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {
@@ -127,7 +125,7 @@ impl Prompts {
         },
         plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
         rotate: |by_keys| match by_keys {
-            true => "R dreht den Dominostein.",
+            true => "1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
             false => "Ein Druck auf den Dominostein dreht ihn.",
         },
         loses_clouds: |lost| {

@@ -101,7 +101,7 @@ impl TutorialText {
             step(
                 "Setze eine neutrale Eiche auf das leuchtende Feld.",
                 "Graue Pflanzen sind neutral und gehören niemandem. Neutral hat dann 4 wie Blau. Bei Gleichstand zählen beide nicht: Alle Punkte gehen an dich!",
-                "Nur die neutrale Eiche hilft: Sie sorgt für den Gleichstand.",
+                "Nur die neutrale Eiche bringt dir alle 6: Sie sorgt für den Gleichstand.",
             ),
             step(
                 "Beende deinen Zug.",

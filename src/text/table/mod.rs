@@ -118,8 +118,8 @@ pub struct Prompts {
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
-    /// No space for the mushroom is chosen; takes whether numbers show where it joins areas.
-    pub choose_mushroom: fn(numbers: bool) -> &'static str,
+    /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
+    pub choose_mushroom: fn(joins: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, but no plant: space, area, true if there are other spaces.
@@ -128,8 +128,8 @@ pub struct Prompts {
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// The ghost of a domino is on the board, and a plant can be chosen: space, area.
     pub plant_beside: fn(space: &str, area: &str) -> String,
-    /// How the ghost of a domino is rotated, after another prompt; takes true for players who use
-    /// keys.
+    /// How the ghost of a domino is rotated, after the prompt to choose a plant beside it; takes
+    /// true for players who use keys.
     pub rotate: fn(by_keys: bool) -> &'static str,
     /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
@@ -273,10 +273,8 @@ impl TableText {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
             },
-            choose_mushroom: |numbers| match numbers {
-                true => {
-                    "Where shall the mushroom grow? Dashed spaces join areas. Numbers on the largest: the new size. Dot: who leads there."
-                }
+            choose_mushroom: |joins| match joins {
+                true => "Choose a space for the mushroom. Dashed ones join areas.",
                 false => "Choose a space for the mushroom.",
             },
             place_mushroom: |size| {
@@ -291,7 +289,7 @@ impl TableText {
             },
             plant_beside: |space, area| format!("Choose a plant for {space} in {area}."),
             rotate: |by_keys| match by_keys {
-                true => "R rotates the domino.",
+                true => "1 to 8 choose the plant, R rotates the domino.",
                 false => "Press the domino to rotate it.",
             },
             loses_clouds: |lost| format!("{}: you hold 6 at most.", clouds_would_be_lost(lost)),

@@ -31,9 +31,12 @@ pub struct QuestionsText {
 impl QuestionsText {
     pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
         drawn: |domino| format!("You drew {domino}."),
-        meanwhile: |areas, sum| match areas {
-            [area] => format!("Meanwhile, area {area} gave you {}.", points(sum)),
-            _ => format!("Meanwhile, areas {} gave you {}.", and(areas), points(sum)),
+        meanwhile: |areas, sum| {
+            let gain = if sum == 0 { "no points".into() } else { points(sum) };
+            match areas {
+                [area] => format!("Meanwhile, area {area} gave you {gain}."),
+                _ => format!("Meanwhile, areas {} gave you {gain}.", and(areas)),
+            }
         },
         without_points: |areas| match areas {
             [area] => format!("Area {area}: 0 points."),

@@ -20,10 +20,10 @@ use web_sys::{HtmlElement, NodeList, SvgElement};
 pub struct Keyboard(StoredValue<bool>);
 
 impl Keyboard {
-    /// Starts as used if the button that opened the table was pressed by keyboard. With its dialog
-    /// it may be gone by now.
+    /// Starts as used if the button that opened the table was pressed by keyboard. A button in a
+    /// dialog is gone by then, so the last press counts, too.
     pub fn new() -> Keyboard {
-        Keyboard(StoredValue::new(first(":focus-visible").is_some() || KEY_PRESSED_LAST.get()))
+        Keyboard(StoredValue::new(first(":focus-visible").is_some() || LAST_PRESS_WAS_KEY.get()))
     }
 
     /// Returns `true` if the last input came from a keyboard or a screen reader.
@@ -58,13 +58,13 @@ thread_local! {
     /// `true` once a key was pressed outside a field.
     static KEY_PRESSED: Cell<bool> = const { Cell::new(false) };
     /// `true` if a key was pressed since the last press of a pointer.
-    static KEY_PRESSED_LAST: Cell<bool> = const { Cell::new(false) };
+    static LAST_PRESS_WAS_KEY: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Tracks on the whole page whether the last press was that of a key or of a pointer.
 pub fn track_presses() {
-    on_window_first(ev::keydown, |_| KEY_PRESSED_LAST.set(true));
-    on_window_first(ev::pointerdown, |_| KEY_PRESSED_LAST.set(false));
+    on_window_first(ev::keydown, |_| LAST_PRESS_WAS_KEY.set(true));
+    on_window_first(ev::pointerdown, |_| LAST_PRESS_WAS_KEY.set(false));
 }
 
 /// Notes that a key was pressed outside a field: a screen keyboard comes only with a field.

@@ -117,10 +117,6 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
     };
     let keys = move |event: ev::KeyboardEvent| {
         let step = match event.key().as_str() {
-            "Escape" => {
-                event.prevent_default();
-                return close();
-            }
             "ArrowUp" => true,
             "ArrowDown" => false,
             _ => return,
@@ -129,6 +125,12 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
         if let (Some(input), Some(line)) = (field.get_untracked(), line) {
             event.prevent_default();
             set_line(&input, &line);
+        }
+    };
+    let escape = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            close();
         }
     };
     let is_refusal = move || answer.with(|answer| matches!(answer, Answer::Refusal(_)));
@@ -143,7 +145,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
         send();
     };
     view! {
-        <form class="command-field" on:submit=alive(submit)>
+        <form class="command-field" on:submit=alive(submit) on:keydown=alive(escape)>
             <input
                 type="text"
                 node_ref=field

@@ -2,8 +2,8 @@
 
 use super::context::TableContext;
 use crate::{
-    rules::Phase,
-    scene::input::Selection,
+    rules::{Phase, Space},
+    scene::{board::last_placed, input::Selection},
     session::Match,
     ui::{
         browser::{first, scroll_to},
@@ -12,11 +12,32 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The spaces from which the player chooses.
-const LEGAL: &str = ".board-frame [data-space].legal";
+/// What the player needs in view.
+#[derive(Clone, Copy, PartialEq)]
+enum Needed {
+    /// The dominoes.
+    Hand,
+    /// The spaces from which the player chooses.
+    Legal,
+    /// The space where another player placed a piece.
+    Placed(Space),
+    /// The plants.
+    Plants,
+    /// The buttons that end the turn.
+    Buttons,
+}
 
-/// What others placed last.
-const RECENT: &str = ".board-frame .new-mark";
+impl Needed {
+    fn selector(self) -> String {
+        match self {
+            Needed::Hand => ".hand-row".into(),
+            Needed::Legal => ".board-frame [data-space].legal".into(),
+            Needed::Placed(at) => format!(".board-frame [data-space=\"{at}\"]"),
+            Needed::Plants => ".plant-choices".into(),
+            Needed::Buttons => ".step-buttons".into(),
+        }
+    }
+}
 
 /// Returns true if the window is too low for the table, which scrolls then.
 pub fn is_scrolled() -> bool {
@@ -36,16 +57,14 @@ pub fn follow_turn(context: TableContext) {
     effect_after(move |before: Option<Option<(_, _)>>| {
         let now = now.get();
         let wanted = match (before.flatten(), now) {
-            (Some((step, _)), Some((now, _))) if step != now => Some(".coach"),
-            (Some((_, before)), Some((_, now))) if before != now => {
-                now.map(|(selector, _)| selector)
-            }
+            (Some((step, _)), Some((now, _))) if step != now => Some(".coach".to_owned()),
+            (Some((_, before)), Some((_, now))) if before != now => now.map(Needed::selector),
             _ => None,
         };
         if let Some(wanted) = wanted {
             lifetime.next_frame(move || {
                 if is_scrolled() {
-                    scroll_to(wanted);
+                    scroll_to(&wanted);
                 }
             });
         }
@@ -53,22 +72,21 @@ pub fn follow_turn(context: TableContext) {
     });
 }
 
-/// Returns the selector of what the player needs in view, and the number of actions before it
-/// while others act; `None` if that is still open.
-fn needed(game_match: &Match, selection: Selection) -> Option<(&'static str, usize)> {
+/// Returns what the player needs in view; `None` if that is still open.
+fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
     if game_match.is_past() {
         return None;
     }
     if game_match.bot_to_act().is_some() {
-        return Some((RECENT, game_match.log().len()));
+        return last_placed(game_match).map(|[at, _]| Needed::Placed(at));
     }
-    let selector = match (game_match.game().table().phase(), selection) {
+    match (game_match.game().table().phase(), selection) {
+        (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
-        | (_, Selection::Returning) => LEGAL,
-        (Phase::Plant, _) => ".plant-choices",
-        (Phase::Finish | Phase::End, _) => ".step-buttons",
-        _ => return None,
-    };
-    Some((selector, 0))
+        | (_, Selection::Returning) => Some(Needed::Legal),
+        (Phase::Plant, _) => Some(Needed::Plants),
+        (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
+        _ => None,
+    }
 }

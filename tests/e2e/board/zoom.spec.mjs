@@ -111,6 +111,17 @@ test('buttons and keys zoom to the last space', async ({ page }) => {
   expect(Math.hypot(zoomed.x - pointed.x, zoomed.y - pointed.y)).toBeLessThan(2);
 });
 
+test('the zoom button shows legal spaces of a chosen domino', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 60);
+  await page.locator(playable).first().click();
+  await page.locator('[data-action=zoom]').click();
+  const frame = await page.locator('.board-frame').boundingBox();
+  const boxes = await page.locator('[data-space].legal').evaluateAll((all) => all.map((space) => space.getBoundingClientRect().toJSON()));
+  const shown = boxes.filter(({ x, y, right, bottom }) => x >= frame.x && y >= frame.y && right <= frame.x + frame.width && bottom <= frame.y + frame.height);
+  expect(shown.length).toBeGreaterThan(boxes.length / 3);
+});
+
 test('dragging the zoomed board moves it and taps nothing', async ({ page }) => {
   await click(page, playable);
   const point = await middle(page, 'h8');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { tap, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
-import { actionCount, pastPosition, press, readPosition } from '../driver/table.mjs';
+import { action, actionCount, pastPosition, press, readPosition } from '../driver/table.mjs';
 
 /** The texts of all saved matches. */
 const saves = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^renature\.(match|game)/.test(key)).map(([, text]) => text));
@@ -163,4 +163,18 @@ test.describe('on a touch screen', () => {
     await tap(page, '[data-action=to-now]');
     expect(await pastPosition(page)).toBe(null);
   });
+});
+
+test('on a phone the timeline stays beside the longest sentence', async ({ page }) => {
+  for (const [game, position, size] of [['brook-four', 112, { width: 360, height: 640 }], ['brook-two', 111, { width: 390, height: 664 }]]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, game, position);
+    for (let back = 0; back < 5; back += 1) {
+      await page.keyboard.press('ArrowLeft');
+      await waitForUpdates(page);
+      await expect(page.locator('.timeline')).toBeInViewport({ ratio: 1 });
+      await expect(action(page, 'to-now')).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

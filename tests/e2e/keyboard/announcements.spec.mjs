@@ -98,6 +98,14 @@ test('a space is described only by what its label leaves out', async ({ page }) 
   await expect(plantSpace).toHaveAccessibleDescription(/scores/);
 });
 
+test('a reader hears which keys plant beside a domino', async ({ page }) => {
+  await openGame(page, 'brook-two', 20);
+  await page.locator(fitting).first().press('Enter');
+  await page.locator('[data-space].legal').first().press('Enter');
+  await expect(spoken(page)).toContainText('1 to 8 choose the plant');
+  await expect(page.locator('.turn-line')).not.toContainText('1 to 8');
+});
+
 test('what follows an unread announcement is added to it', async ({ page }) => {
   const { log } = await loadRecord('brook');
   await openGame(page, 'brook', log.length - 1);

@@ -188,6 +188,18 @@ test('J changes the joker, T takes a plant back, D asks', async ({ page }) => {
   await expect(page.locator('button[data-action=answer-no]')).toBeVisible();
 });
 
+test('Escape on a space drops the choice at once', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'return_plant'));
+  await page.keyboard.press('t');
+  await page.keyboard.press('n');
+  await page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
+  // The tooltip and the card of the area follow the focus.
+  await expect(page.locator('.area-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('button[data-action=cancel]')).toHaveCount(0);
+  await expect(page.locator('.announcements')).toContainText(await page.locator('.turn-line').innerText());
+});
+
 test('a question waits while the focus goes over the board', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   await page.locator('button[data-action=finish]').press('Enter');

@@ -67,6 +67,18 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
+test('a chosen speed holds for later games', async ({ page }) => {
+  for (const [label, next] of [['×½', '×1'], ['×1', '×2'], ['×2', '×4']]) {
+    await openBeforeTheEnd(page, 'brook');
+    await action(page, 'end-turn').click();
+    const speed = action(page, 'final-faster');
+    await expect(speed).toHaveText(label);
+    await speed.click();
+    await expect(speed).toHaveText(next);
+    await page.goto('./');
+  }
+});
+
 test('the banner keeps the winner to itself until all is counted', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await page.evaluate(() => {

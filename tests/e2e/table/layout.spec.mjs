@@ -141,3 +141,17 @@ test('the board loses at most a fifth at each zoom of the page', async ({ page }
   }, zoomedSquare);
   expect(Math.min(...sizes), sizes.map(Math.round).join(', ')).toBeGreaterThan(670);
 });
+
+test('on a wide window each cloud button keeps its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ['en', 'de', 'fr']) {
+    const places = async (position) => {
+      await page.goto('./');
+      await page.locator(`.languages input[value="${language}"]`).check({ force: true });
+      await openGame(page, 'brook-two', position);
+      return page.locator('.cloud-buttons > button').evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().x)));
+    };
+    // At the beginning the last button takes a whole turn back, later it restarts the turn.
+    expect(await places(60)).toEqual(await places(111));
+  }
+});

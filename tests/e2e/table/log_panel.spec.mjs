@@ -175,9 +175,12 @@ test('beside the board a short log opens as a sheet', async ({ page }) => {
     await action(page, 'enlarge-log').press('Enter');
     await expect(action(page, 'close-log')).toBeFocused();
     expect((await turns.boundingBox()).height).toBeGreaterThan(height * 1.8);
-    await expect(page.locator('.step-buttons')).toBeInViewport({ ratio: size.width < size.height ? 1 : 0 });
+    if (size.width < size.height) {
+      const { x, width } = await page.locator('.table-lower').boundingBox();
+      expect((await page.locator('.step-buttons').boundingBox()).x).toBeGreaterThanOrEqual(x + width);
+    }
     await page.keyboard.press('Escape');
-    await expect(action(page, 'close-log')).toBeHidden();
+    await expect(action(page, 'enlarge-log')).toBeFocused();
     await expect.poll(async () => (await turns.boundingBox()).height).toBe(height);
   }
 });

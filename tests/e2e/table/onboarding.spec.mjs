@@ -103,6 +103,23 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await expect(bubble(page)).toBeVisible();
 });
 
+test('on a phone the hints stand between hand and buttons', async ({ page }) => {
+  await resize(page, { width: 390, height: 664 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
+  const hints = new Set();
+  // Beside a ghost the plants take the room.
+  for (let steps = 0; steps < 4 && (await hint(page)) !== 'laid'; steps += 1) {
+    hints.add(await hint(page));
+    const { y, height } = await bubble(page).boundingBox();
+    const edge = (selector) => page.locator(selector).boundingBox();
+    const [hand, buttons] = [await edge('.hand-row'), await edge('.step-buttons')];
+    expect(y).toBeGreaterThan(hand.y + hand.height - 7);
+    expect(y + height).toBeLessThanOrEqual(buttons.y + 1);
+    await playStep(page);
+  }
+  expect(hints.size).toBeGreaterThan(1);
+});
+
 test('a hint makes way for the open log and comes back', async ({ page }) => {
   const phone = { width: 390, height: 664 };
   await resize(page, phone);

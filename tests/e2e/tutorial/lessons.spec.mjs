@@ -224,3 +224,15 @@ test('a learner with keys finds the focus on Next', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectStep(page, 1);
 });
+
+test('Enter carries out a step from its text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  for (const { right } of lessons.base.slice(0, 2)) {
+    for (const selector of right.filter((selector) => !selector.includes('place-domino'))) await pressLater(page, selector, click);
+  }
+  await coach(page).locator('.coach-words').focus();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+});

@@ -14,6 +14,9 @@ use leptos::prelude::*;
 pub const FIRST_STOP: &str = ".final-controls:not([hidden]) > [data-action=\"final-pause\"]:not([hidden]), \
     .final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
 
+/// The signs of the speeds on their button, the slowest first.
+const SPEED_SIGNS: [&str; 4] = ["×½", "×1", "×2", "×4"];
+
 /// Draws the buttons as long as there is more to present, then the one that plays it again.
 #[component]
 pub fn Controls(
@@ -29,7 +32,7 @@ pub fn Controls(
     let keyboard = TableContext::get().keyboard;
     let runs = presentation.is_animated();
     let speed_label = move || t.speeds[presentation.speed() as usize];
-    let speed = move || presentation.speed().label().into_any();
+    let speed = move || SPEED_SIGNS[presentation.speed() as usize].into_any();
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}

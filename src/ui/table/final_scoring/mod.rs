@@ -54,18 +54,17 @@ pub fn FinalScoring() -> impl IntoView {
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     // Read now: the end of a first game sets it.
-    let (knows_game, chosen) = store
-        .app
-        .preferences
-        .with_untracked(|preferences| (preferences.is_onboarded, preferences.scoring_speed));
+    let knows_game = store.app.preferences.with_untracked(|preferences| preferences.is_onboarded);
     let usual = if knows_game { ScoringSpeed::Normal } else { ScoringSpeed::Half };
-    let speed = chosen.unwrap_or(usual);
     dynamic(move || {
         let table = table.get()?;
         match layout.layout() {
             Layout::FinalScoring => {
                 let presents = present.get_value();
                 present.set_value(false);
+                let chosen =
+                    store.app.preferences.with_untracked(|preferences| preferences.scoring_speed);
+                let speed = chosen.unwrap_or(usual);
                 if presents && context.keyboard.is_used() {
                     focus_next(FIRST_STOP);
                 }

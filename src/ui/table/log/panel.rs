@@ -52,6 +52,10 @@ pub fn LogPanel(
     effect_after(move |before: Option<()>| {
         if !log_open.get() && before.is_some() {
             store.darken();
+            // After a tap its ring would stay for turns.
+            if keyboard.is_used() {
+                focus_next(".log-tab, .log-enlarge");
+            }
         }
     });
     let block = move |turn: Arc<LogTurn>| {
@@ -73,10 +77,6 @@ pub fn LogPanel(
                 aria-label=t.close
                 on:click=alive(move |_| {
                     log_open.set(false);
-                    // After a tap its ring would stay for turns.
-                    if keyboard.is_used() {
-                        focus_next(".log-tab, .log-enlarge");
-                    }
                 })
             >
                 <Icon id="glyph-close" />

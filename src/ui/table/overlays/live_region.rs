@@ -6,13 +6,13 @@ use crate::{
     scene::{
         area::AreaScene,
         input::Selection,
-        turn::{TurnScene, closing_text, fits_text, ghost_text, prompt_by_keys},
+        turn::{Hint, TurnScene, closing_text, fits_text, ghost_text, prompt_by_keys},
         words::{
             announcement::{Announced, announce, brief_prompt, said_again},
             goal_text, step_text,
         },
     },
-    session::LessonStep,
+    session::{LessonStep, Match},
     ui::{
         browser::{is_keyboard_likely, matches},
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
@@ -44,6 +44,8 @@ struct Spoken {
     is_title_known: bool,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
+    /// The newcomer's hint, which is said once.
+    hint: Option<Hint>,
 }
 
 /// What was announced so far.
@@ -54,6 +56,7 @@ struct Said {
     step: Option<LessonStep>,
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
+    hints: Vec<Hint>,
 }
 
 thread_local! {
@@ -105,12 +108,11 @@ pub fn LiveRegion() -> impl IntoView {
                     let closing = closing_text(game_match, text);
                     let fits = fits_text(game_match, text, context.selection.get());
                     let prompt = brief_prompt(game_match, text, prompt);
-                    let rules = game_match.game().table().board().rules();
-                    let hint = hint.map(|hint| hint.text(rules, text).to_owned());
-                    let parts = [closing, Some(prompt), fits, hint];
+                    let parts = [closing, Some(prompt), fits];
                     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
                 }
             },
+            hint: hint.filter(|_| step.is_none() && !bot_acted),
             step,
         }
     });
@@ -147,8 +149,9 @@ pub fn LiveRegion() -> impl IntoView {
     };
     effect_after(move |before: Option<Said>| {
         let Some(spoken) = turn.get() else { return Said::default() };
-        let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt } = spoken;
-        let said = before.unwrap_or_default();
+        let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt, hint } =
+            spoken;
+        let mut said = before.unwrap_or_default();
         let is_new = !is_title_known || said.title != title;
         let new_title = title.clone().filter(|_| is_new);
         let text = context.store.text();
@@ -163,10 +166,17 @@ pub fn LiveRegion() -> impl IntoView {
         let why = why.and_then(|step| context.displayed(|it| step_text(it, text, step)));
         let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
         let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
+        let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));
+        said.hints.extend(new_hint);
+        let hint = new_hint.and_then(|hint| {
+            let rules = |it: &Match| it.game().table().board().rules();
+            Some(hint.text(context.displayed(rules)?, text).to_owned())
+        });
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
             first => {
-                [first, unsaid_keys, new_title, why.or(prompt)].into_iter().flatten().collect()
+                let all = [first, unsaid_keys, new_title, why.or(prompt), hint];
+                all.into_iter().flatten().collect()
             }
         };
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
@@ -174,7 +184,7 @@ pub fn LiveRegion() -> impl IntoView {
         turn_said_at.set_value(words.as_ref().map(|_| Instant::now()));
         say(words);
         let step = if is_bot { said.step } else { step };
-        Said { announced, step, title: title.or(said.title) }
+        Said { announced, step, title: title.or(said.title), hints: said.hints }
     });
     // A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
     // same card again.

@@ -257,7 +257,7 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let log = rect(&frame);
     let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
     let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
-    if log.width < width || log.height < height {
+    if log.width < width || log.height < height || log.bottom() > window_rect().bottom() {
         return move_to(note, at);
     }
     // A log of a line or two has none to spare.
@@ -267,14 +267,16 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
 }
 
-/// Returns the upper edge of a hint of this height between hand and buttons, in pixels, on an upright
-/// phone with room for it there. It may touch the rack.
+/// Returns the upper edge of a hint of this height that stands between hand and buttons, in pixels.
+/// `None` if there is no room, or the window is not an upright phone's.
 fn place_above_buttons(height: f32) -> Option<f32> {
+    // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
-    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT_PHONE))?).bottom();
-    let buttons = rect(&first(".step-buttons")?).y;
-    let free = buttons - hand;
-    (free + OVERLAP >= height).then_some(buttons - height.midpoint(free.max(height)))
+    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT_PHONE))?);
+    let buttons = rect(&first(".step-buttons")?);
+    let gap = buttons.y - hand.bottom();
+    let margin = ((gap - height) / 2.0).max(0.0);
+    (gap + OVERLAP >= height).then_some(buttons.y - margin - height)
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         bots::driver::bots_may_act,
         files::UnsavedSign,
-        reactive::{UpdatePhase, dynamic, memo::memo},
+        reactive::{UpdatePhase, dynamic, effect, memo::memo},
         table::{context::TableContext, layout_transition::ScoringView},
         widgets::{Emblem, Icon, ProgressRing, RuleLink, owner_class},
     },
@@ -39,12 +39,16 @@ pub fn TurnBanner() -> impl IntoView {
         turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
     });
     let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let is_over =
+        memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase == Phase::Over)));
     // Until the final scoring has counted all points, the banner does not give the winner away.
-    let awaits_result = memo(move || {
-        turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase == Phase::Over))
-            && store.final_scoring.get()
-            && context.scoring.get() != Some(ScoringView::Whole)
+    let is_counted = RwSignal::new(is_over.get_untracked());
+    effect(move || match context.scoring.get() {
+        Some(ScoringView::Whole) => is_counted.set(true),
+        _ if !is_over.get() && !context.store.playback.is_past() => is_counted.set(false),
+        _ => {}
     });
+    let awaits_result = memo(move || is_over.get() && !is_counted.get());
     let class = move || match awaits_result.get() {
         true => "turn-banner awaits-result".to_owned(),
         false => format!("turn-banner {}", owner_class(color.get())),
@@ -52,7 +56,7 @@ pub fn TurnBanner() -> impl IntoView {
     let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
     let notice = context.store.app.notice;
     // In a lesson the coach says what to do, and what the other player does. A ghost still says how
-    // it is placed.
+    // it is placed, except in low windows, which have no room for it.
     let coach_speaks = memo(move || {
         let runs = turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase != Phase::Over));
         runs && store.lesson.get().is_some() && !context.selection.get().is_ghost()
