@@ -76,7 +76,8 @@ impl Confirm {
     }
 }
 
-/// The volume of the sounds, in percent. They are switched off by [`Preferences::sound`] alone.
+/// The volume of the sounds, in percent. They are switched off by
+/// [`Preferences::sound`](super::Preferences::sound) alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Volume(u32);
 
@@ -169,7 +170,7 @@ impl BotSpeed {
 /// The speed of the final scoring, as a multiple of the player's pace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoringSpeed {
-    /// Slow enough to read every sentence, for a player's first game.
+    /// Slow enough to read every sentence, for a player's first games.
     Half,
     /// The player's pace.
     Normal,

@@ -5,7 +5,7 @@ use crate::{
     rules::{Phase, Plant, Space, Stock},
     scene::{
         board::Ghost,
-        input::{Button, Selection},
+        input::{Button, Reply, Selection},
         words::{
             announcement::said_again,
             summary::{hand_text, last_moves_text, scores_and_clouds_text},
@@ -156,7 +156,14 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "h" if matches(document().active_element(), ".hand button") => {
             say(context.displayed(|game_match| hand_text(game_match, text)));
         }
-        "h" if first(OPEN_PLANT).is_some() => focus_next(OPEN_PLANT),
+        "h" if first(OPEN_PLANT).is_some() => {
+            if let Some(at) = focused_space() {
+                context.answer(move |selection, game_match| {
+                    Reply::Select(selection.with_plant_space(game_match.game().table(), at))
+                });
+            }
+            focus_next(OPEN_PLANT);
+        }
         "h" => focus_next(".hand button, .step-panel button"),
         "j" => {
             context.press(Button::Joker);
@@ -207,15 +214,18 @@ fn choose(context: TableContext, index: usize) -> bool {
 fn choose_plant(context: TableContext, index: usize) -> bool {
     let mut kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let Some((plant, stock)) = kinds.nth(index) else { return false };
-    let focused = first("[data-space]:focus");
-    let focused: Option<Space> =
-        focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
+    let focused = focused_space();
     context.answer(move |selection, game_match| {
         let table = game_match.game().table();
         let moved = focused.map_or(selection, |at| selection.with_plant_space(table, at));
         moved.choose_plant(game_match, plant, stock)
     });
     true
+}
+
+/// Returns the space with the focus.
+fn focused_space() -> Option<Space> {
+    first("[data-space]:focus")?.get_attribute("data-space")?.parse().ok()
 }
 
 /// Returns whether Enter beside all buttons places the ghost or ends the turn.

@@ -172,6 +172,15 @@ test('H goes to the plants while one is to be chosen', async ({ page }) => {
   expect(await closed.evaluateAll((all) => all.every((plant) => plant.tabIndex === -1))).toBe(true);
 });
 
+test('H leads to the plants for the space with the focus', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+  await page.locator(legal).last().focus();
+  const space = await page.evaluate(() => document.activeElement.dataset.space);
+  await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement.matches('.plant-choice'));
+  await expect(page.locator('.turn-line')).toContainText(` ${space} `);
+});
+
 test('J changes the joker, T takes a plant back, D asks', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
   await page.keyboard.press('j');
@@ -191,9 +200,9 @@ test('J changes the joker, T takes a plant back, D asks', async ({ page }) => {
 test('Escape on a space drops the choice at once', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'return_plant'));
   await page.keyboard.press('t');
+  await expect(page.locator('button[data-action=cancel]')).toBeVisible();
   await page.keyboard.press('n');
   await page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
-  // The tooltip and the card of the area follow the focus.
   await expect(page.locator('.area-card')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('button[data-action=cancel]')).toHaveCount(0);

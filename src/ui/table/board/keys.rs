@@ -13,7 +13,7 @@ use crate::{
     rules::{Space, SpaceSet},
     scene::input::Selection,
     ui::{
-        browser::{element, is_modified},
+        browser::{closest, element, is_modified},
         table::context::TableContext,
     },
 };
@@ -98,7 +98,10 @@ impl Keys {
             self.passes.set(true);
             // The card is no longer that of the area under the mouse.
             self.context.hover(None);
-            self.context.show_area_card(area_on(self.context, at));
+            // A focus that a dialog gives back is no question about the area.
+            let is_given_back = closest(event.related_target(), "dialog, .command-field").is_some();
+            let area = area_on(self.context, at).filter(|_| !is_given_back);
+            self.context.show_area_card(area);
         }
     }
 

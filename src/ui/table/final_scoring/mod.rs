@@ -8,19 +8,20 @@ pub mod reveal;
 pub mod score_chart;
 
 use crate::{
+    rules::Seat,
     scene::{
         explain::{Topic, explain},
         history::{FinalScoring as Table, revision_notes},
         input::Selection,
     },
-    session::{Match, ScoringSpeed},
+    session::{Controller, Match, Results, ScoringSpeed},
     ui::{
         browser::{first, focus_next, scroll_to},
         files::export_match,
         reactive::{
             Lifetime, Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo,
         },
-        state::{Store, autosave::leave_or_ask, new_match::rematch},
+        state::{SAVES, Store, autosave::leave_or_ask, new_match::rematch},
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
@@ -53,18 +54,13 @@ pub fn FinalScoring() -> impl IntoView {
     let layout = context.layout;
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    // Read now: the end of a first game sets it.
-    let knows_game = store.app.preferences.with_untracked(|preferences| preferences.is_onboarded);
-    let usual = if knows_game { ScoringSpeed::Normal } else { ScoringSpeed::Half };
     dynamic(move || {
         let table = table.get()?;
         match layout.layout() {
             Layout::FinalScoring => {
                 let presents = present.get_value();
                 present.set_value(false);
-                let chosen =
-                    store.app.preferences.with_untracked(|preferences| preferences.scoring_speed);
-                let speed = chosen.unwrap_or(usual);
+                let speed = scoring_speed(store);
                 if presents && context.keyboard.is_used() {
                     focus_next(FIRST_STOP);
                 }
@@ -73,6 +69,18 @@ pub fn FinalScoring() -> impl IntoView {
             Layout::Play if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
             _ => None,
         }
+    })
+}
+
+/// The number of finished games after which the final scoring runs at normal speed.
+const SLOW_GAMES: usize = 3;
+
+/// Returns the speed that the player chose, or one that suits the number of finished games.
+fn scoring_speed(store: Store) -> ScoringSpeed {
+    let chosen = store.app.preferences.with_untracked(|preferences| preferences.scoring_speed);
+    chosen.unwrap_or_else(|| match Results::load(&SAVES.0).0.len() {
+        0..=SLOW_GAMES => ScoringSpeed::Half,
+        _ => ScoringSpeed::Normal,
     })
 }
 
@@ -189,7 +197,12 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     let celebration = move || {
         (presentation.is_animated() && presentation.was_played() && presentation.all()).then(|| {
             let winners = presentation.table.with_value(|table| table.winners.clone());
-            view! { <Celebration winners /> }
+            // Plants in a bot's colour would mock the person who lost to it.
+            let is_person = |seat: &Seat| {
+                context.displayed(|it| it.controller(*seat)) == Some(Controller::Person)
+            };
+            let winners: Vec<Seat> = winners.into_iter().filter(is_person).collect();
+            (!winners.is_empty()).then(|| view! { <Celebration winners /> })
         })
     };
     let notes = store.game_match.with_untracked(|game_match| {

@@ -49,9 +49,6 @@ const NEAR: f32 = 24.0;
 /// Upright phones, whose buttons stand at the lower edge of the window.
 const UPRIGHT_PHONE: &str = "(max-width: 40rem) and (max-aspect-ratio: 1/1)";
 
-/// Windows in which the card of an area needs the hint's room.
-const PHONE: &str = "(max-width: 40rem), (max-height: 34rem)";
-
 /// Draws the hint for the current step, if any.
 #[component]
 pub fn Onboarding(
@@ -107,11 +104,8 @@ pub fn Onboarding(
             close();
         }
     });
-    // The card of an area takes the place of the hint, which would jump at each move of the mouse.
-    let has_card = move || {
-        let is_open = context.area_card.get().is_some();
-        is_open && (untrack(|| context.is_hovered()) || fits_media(PHONE))
-    };
+    // The card of an area takes the place of the hint, which would jump or cover buttons.
+    let has_card = move || context.area_card.get().is_some();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {

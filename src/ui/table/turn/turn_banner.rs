@@ -48,7 +48,8 @@ pub fn TurnBanner() -> impl IntoView {
         _ if !is_over.get() && !context.store.playback.is_past() => is_counted.set(false),
         _ => {}
     });
-    let awaits_result = memo(move || is_over.get() && !is_counted.get());
+    let awaits_result =
+        memo(move || is_over.get() && context.store.final_scoring.get() && !is_counted.get());
     let class = move || match awaits_result.get() {
         true => "turn-banner awaits-result".to_owned(),
         false => format!("turn-banner {}", owner_class(color.get())),
