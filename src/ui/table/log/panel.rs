@@ -49,14 +49,17 @@ pub fn LogPanel(
     });
     let here = here.deferred(UpdatePhase::Log);
     scroll_along(scroll, turns, here);
-    effect_after(move |before: Option<()>| {
-        if !log_open.get() && before.is_some() {
+    effect_after(move |was_open: Option<bool>| {
+        let is_open = log_open.get();
+        // A tap on the board closes a log that is closed.
+        if was_open == Some(true) && !is_open {
             store.darken();
             // After a tap its ring would stay for turns.
             if keyboard.is_used() {
                 focus_next(".log-tab, .log-enlarge");
             }
         }
+        is_open
     });
     let block = move |turn: Arc<LogTurn>| {
         let index = turn.number - 1;
