@@ -91,11 +91,10 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cmp::Reverse;
-
     use crate::{
         rules::Owner, scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH,
     };
+    use std::cmp::Reverse;
 
     #[test]
     fn areas_are_sorted_by_each_column() {

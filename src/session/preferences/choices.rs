@@ -195,7 +195,7 @@ impl ScoringSpeed {
         ScoringSpeed::ALL.into_iter().find(|speed| speed.name() == name)
     }
 
-    /// Returns the factor.
+    /// Returns the factor by which the steps follow faster.
     pub const fn factor(self) -> f64 {
         [0.5, 1.0, 2.0, 4.0][self as usize]
     }

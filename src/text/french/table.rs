@@ -99,7 +99,7 @@ const PROMPTS: Prompts = Prompts {
     },
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
     rotate: |by_keys| match by_keys {
-        true => "1 à 8 choisissent la plante, R tourne le domino.",
+        true => "Les touches 1 à 8 choisissent la plante, R tourne le domino.",
         false => "Appuyez sur le domino pour le tourner.",
     },
     loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),

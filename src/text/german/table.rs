@@ -125,7 +125,7 @@ impl Prompts {
         },
         plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
         rotate: |by_keys| match by_keys {
-            true => "1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
+            true => "Die Tasten 1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
             false => "Ein Druck auf den Dominostein dreht ihn.",
         },
         loses_clouds: |lost| {

@@ -153,7 +153,7 @@ impl CommandText {
             ("hand", "names your dominoes"),
             ("areas", "opens the table of areas"),
             ("area b", "describes area B and names its spaces"),
-            ("a11", "describes the space, unless just one action fits it"),
+            ("a11", "describes the space, unless exactly one action fits it"),
             ("scores", "names the scores and clouds"),
             ("moves", "describes the last moves"),
             ("help", "lists the commands"),

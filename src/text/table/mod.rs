@@ -289,7 +289,7 @@ impl TableText {
             },
             plant_beside: |space, area| format!("Choose a plant for {space} in {area}."),
             rotate: |by_keys| match by_keys {
-                true => "1 to 8 choose the plant, R rotates the domino.",
+                true => "Keys 1 to 8 choose the plant, R rotates the domino.",
                 false => "Press the domino to rotate it.",
             },
             loses_clouds: |lost| format!("{}: you hold 6 at most.", clouds_would_be_lost(lost)),

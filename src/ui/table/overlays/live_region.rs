@@ -56,6 +56,7 @@ struct Said {
     step: Option<LessonStep>,
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
+    /// The hints that were said.
     hints: Vec<Hint>,
 }
 

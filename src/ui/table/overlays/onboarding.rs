@@ -25,9 +25,8 @@ use wasm_bindgen::JsCast;
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; a tap closes it.
-const AVOIDED: [&str; 12] = [
+const AVOIDED: [&str; 11] = [
     FOCUSED,
-    ".area-card",
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
     ".side-head, .outlook",
@@ -244,10 +243,7 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         keep_free(0.0);
         return move_to(note, at);
     }
-    // An area's card lies over the log.
-    let Some(frame) = first(".log-frame").filter(|_| first(".area-card").is_none()) else {
-        return move_to(note, at);
-    };
+    let Some(frame) = first(".log-frame") else { return move_to(note, at) };
     let log = rect(&frame);
     let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
     let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
