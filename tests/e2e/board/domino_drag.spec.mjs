@@ -1,6 +1,7 @@
 // Dragging a domino onto the board, and rotating it under the pointer.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
 
 const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
 const dragImage = (page) => page.locator('.drag-image');
@@ -65,6 +66,7 @@ test('R and the right button rotate the ghost', async ({ page }) => {
   for (const space of spaces) {
     const { x, y } = await middle(page, `[data-space=${space}]`);
     await page.mouse.move(x, y);
+    await waitForFrames(page, 2);
     if ((await page.locator('.turn-sign').count()) === 0) continue;
     const before = await html(ghost(page));
     await page.keyboard.press('r');

@@ -89,10 +89,21 @@ export async function delayLog(page, delay) {
   }, delay);
 }
 
+/** Leaves the page and waits until it has released the log: until then, the next page repairs nothing. */
+export async function leave(page) {
+  await page.goto('about:blank');
+  const observer = await page.context().newPage();
+  await observer.goto('icon.svg');
+  await observer.waitForFunction(async () => {
+    const { held } = await navigator.locks.query();
+    return !held.some(({ name }) => name === 'renature.open');
+  });
+  await observer.close();
+}
+
 /** Leaves the page and opens it again. */
 export async function restart(page) {
-  // A page releases the log only when it is left.
-  await page.goto('about:blank');
+  await leave(page);
   await page.goto(baseURL());
   await page.locator('main[data-screen], main.start').first().waitFor();
 }

@@ -5,7 +5,7 @@ import { waitForFrames } from '../driver/gestures.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { crashDialog } from '../driver/table.mjs';
-import { readStorage, rollBack, waitForLog, waitForWholeLog, readLog, readTexts, readLink, gameKeys, readActions, delayLog, restart, resume } from './log_storage.mjs';
+import { readStorage, rollBack, waitForLog, waitForWholeLog, readLog, readTexts, readLink, gameKeys, readActions, delayLog, leave, restart, resume } from './log_storage.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -202,7 +202,7 @@ test('a log that answers late does not close a link', async ({ page }) => {
   const played = await readActions(page, game);
   await rollBack(page, before);
   await delayLog(page, 5_000);
-  await page.goto('about:blank');
+  await leave(page);
   await page.goto(`${baseURL()}${await readLink()}`);
   const dialog = page.locator('dialog[open] .linked');
   await dialog.waitFor();
