@@ -1,6 +1,10 @@
 //! The keys of the table that work everywhere but in fields and dialogs.
 
-use super::{board::BoardViewport, command_field::open_command_field, context::TableContext};
+use super::{
+    board::{BoardViewport, space_of},
+    command_field::open_command_field,
+    context::TableContext,
+};
 use crate::{
     rules::{Phase, Plant, Space, Stock},
     scene::{
@@ -225,7 +229,7 @@ fn choose_plant(context: TableContext, index: usize) -> bool {
 
 /// Returns the space with the focus.
 fn focused_space() -> Option<Space> {
-    first("[data-space]:focus")?.get_attribute("data-space")?.parse().ok()
+    space_of(&first("[data-space]:focus")?)
 }
 
 /// Returns whether Enter beside all buttons places the ghost or ends the turn.

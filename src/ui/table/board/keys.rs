@@ -5,10 +5,7 @@
 //! The area under the focus shows its card until the focus leaves the board. After a tap the card
 //! stays, so that Tab leads to it.
 
-use super::{
-    BoardViewport,
-    pointer::{area_on, space_of},
-};
+use super::{BoardViewport, pointer::area_on, space_of};
 use crate::{
     rules::{Space, SpaceSet},
     scene::input::Selection,
@@ -90,7 +87,7 @@ impl Keys {
     pub fn enter_space(self, event: &ev::FocusEvent) {
         let space = element(event.target());
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
-        if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
+        if let Some(at) = space.and_then(|space| space_of(&space)) {
             self.focus.set(at);
             self.ringed.set(Some(at));
             self.viewport.note(at);

@@ -13,6 +13,7 @@ mod spaces;
 mod viewport;
 mod zoom_bar;
 
+pub use spaces::space_of;
 pub use viewport::BoardViewport;
 pub use zoom_bar::{PanButtons, ZoomBar, ZoomButton};
 

@@ -1,6 +1,6 @@
 //! Taps on the board, and a mouse over it.
 
-use super::BoardViewport;
+use super::{BoardViewport, space_of};
 use crate::{
     rules::{AreaId, Phase, Space, SpaceSet},
     scene::input::Selection,
@@ -9,7 +9,7 @@ use crate::{
         table::{context::TableContext, scrolling::is_scrolled},
     },
 };
-use leptos::{ev, prelude::*, web_sys};
+use leptos::{ev, prelude::*};
 
 /// The pointer on the board; `Copy`.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ impl Pointer {
             return;
         }
         if let Some(at) =
-            self.viewport.nearest_within_reach(self.context, event, space_of(event.target()))
+            self.viewport.nearest_within_reach(self.context, event, space_of_target(event))
         {
             self.focus.set(at);
             self.viewport.note(at);
@@ -56,7 +56,7 @@ impl Pointer {
         if event.pointer_type() != "mouse" || self.context.store.clicked_at.get_value() == here {
             return;
         }
-        let at = space_of(event.target());
+        let at = space_of_target(event);
         self.context.hover(at);
         self.viewport.note_hovered(at);
         let area = at.and_then(|at| area_on(self.context, at));
@@ -104,9 +104,8 @@ pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
     })
 }
 
-/// Returns the space of an element of the board.
-pub fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
-    element(target)?.get_attribute("data-space")?.parse().ok()
+fn space_of_target(event: &ev::MouseEvent) -> Option<Space> {
+    space_of(&element(event.target())?)
 }
 
 /// Returns the spaces that a plant can go to, and those of the domino beside; none in other phases.

@@ -10,6 +10,7 @@ use crate::{
     },
 };
 use leptos::{prelude::*, reactive::computed::Selector};
+use web_sys::Element;
 
 /// The look of a space.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -130,6 +131,11 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
             rx="7"
         />
     }
+}
+
+/// Returns the space that the element of the board is, if it is one.
+pub fn space_of(element: &Element) -> Option<Space> {
+    element.get_attribute("data-space")?.parse().ok()
 }
 
 fn class_of(look: SpaceLook) -> String {

@@ -1,5 +1,6 @@
 //! The part of the board in view: wheel, pinch, drag, keys and buttons zoom and pan it.
 
+use super::space_of;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
@@ -191,8 +192,7 @@ impl BoardViewport {
     fn zoom_by_step(self, factor: f32) {
         self.choose(self.viewport().zoomed_by(factor, self.zoom_point()));
         let focused = first("[data-space]:focus-visible");
-        let focused = focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
-        if let Some(at) = focused {
+        if let Some(at) = focused.and_then(|space| space_of(&space)) {
             self.show(at);
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     scene::input::Selection,
     ui::{
         browser::{DRAG_DISTANCE, Press, closest, element},
-        table::context::TableContext,
+        table::{board::space_of, context::TableContext},
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};
@@ -114,7 +114,7 @@ impl Drag {
 }
 
 fn space_under(event: &ev::PointerEvent) -> Option<Space> {
-    under(event)?.get_attribute("data-space")?.parse().ok()
+    space_of(&under(event)?)
 }
 
 fn is_over_hand(event: &ev::PointerEvent) -> bool {

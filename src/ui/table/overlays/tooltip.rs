@@ -5,15 +5,14 @@
 
 use super::tooltip_target::{
     LEAVE_DELAY, NOTE, answers_taps, describe, is_in_note, is_visible, number_at, place_beside,
-    rest_before_tooltip, space_of, walk_numbers,
+    repeats_area_card, repeats_label, rest_before_tooltip, walk_numbers,
 };
 use crate::{
     scene::{
-        explain::{Topic, adds_to_label, explain, explains_token},
+        explain::{Topic, explain},
         input::Selection,
         rulebook::{RulesPage, page_of_topic},
     },
-    session::Match,
     ui::{
         browser::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, element, first, is_modified,
@@ -234,41 +233,13 @@ impl TooltipState {
             return;
         }
         // The card of the area is read aloud already.
-        if self.repeats_area_card(&focused) {
+        if repeats_area_card(self.context, &focused) {
             return;
         }
         // A line of the log is explained where the keyboard focus is in it.
         if focused.has_attribute("data-explain") || is(&focused, ".log-go") {
             number_at(Some(focused.into())).into_iter().for_each(|number| self.explain(number));
         }
-    }
-
-    /// Returns whether the tooltip would only repeat the card of the area on display.
-    fn repeats_area_card(self, focused: &Element) -> bool {
-        // In low windows the card of an area under the mouse is hidden; in lessons there is none.
-        let is_hidden =
-            || self.in_lesson() || first(".area-card").is_some_and(|card| !is_visible(&card));
-        let has_card = self.context.area_card.with_untracked(Option::is_some) && !is_hidden();
-        let Some(at) = space_of(focused).filter(|_| has_card) else { return false };
-        let (selection, text) = (self.context.current_selection(), self.context.store.text());
-        let repeats = |game_match: &Match| explains_token(game_match, text, selection, at);
-        self.context.displayed(repeats).unwrap_or(false)
-    }
-
-    /// Returns whether the tooltip of a space would only repeat the space's label, or the area's
-    /// card, which is yet to come. In lessons there is no card.
-    fn repeats_label(self, space: &Element) -> bool {
-        let Some(at) = space_of(space) else { return false };
-        let (selection, text) = (self.context.current_selection(), self.context.store.text());
-        let repeats = |game_match: &Match| {
-            let no_card = self.in_lesson() && explains_token(game_match, text, selection, at);
-            !no_card && !adds_to_label(game_match, text, selection, at)
-        };
-        self.context.displayed(repeats).unwrap_or(false)
-    }
-
-    fn in_lesson(self) -> bool {
-        self.context.store.lesson.with_untracked(Option::is_some)
     }
 
     /// Handles the end of a focus. A tap or a long press moves the focus from a number before,
@@ -321,7 +292,7 @@ impl TooltipState {
         let about = number.clone();
         let timeout = self.lifetime.timer(wait, move || {
             // The target may have gone while the tooltip waited, or its area's card has opened.
-            if !is_visible(&about) || self.repeats_area_card(&about) {
+            if !is_visible(&about) || repeats_area_card(self.context, &about) {
                 return;
             }
             if self.pressed.get_value().is_some() {
@@ -338,7 +309,7 @@ impl TooltipState {
         // Their accessible name says this already.
         let repeats_name = topic.is_none()
             || number.matches("[data-plant]").unwrap_or(false)
-            || self.repeats_label(&number);
+            || repeats_label(self.context, &number);
         self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
         let label = match topic {
             Some(topic) => self.explained(&topic),

@@ -1,9 +1,18 @@
-//! The elements that the tooltip explains, and its place beside them.
+//! The elements that the tooltip explains, what it would repeat of them, and its place beside them.
 
 use crate::{
     rules::Space,
-    scene::geometry::{Rect, popover_position::popover_position},
-    ui::browser::{closest, move_to, rect, rects, window_rect},
+    scene::{
+        explain::{adds_to_label, explains_token},
+        geometry::{Rect, popover_position::popover_position},
+        input::Selection,
+    },
+    session::Match,
+    text::Text,
+    ui::{
+        browser::{closest, first, move_to, rect, rects, window_rect},
+        table::{board::space_of, context::TableContext},
+    },
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -73,11 +82,6 @@ pub fn is_visible(element: &Element) -> bool {
     place.width > 0.0 && place.height > 0.0 && visibility.as_deref() == Some("visible")
 }
 
-/// Returns the space of the board that the element is.
-pub fn space_of(element: &Element) -> Option<Space> {
-    element.get_attribute("data-space")?.parse().ok()
-}
-
 /// Returns `true` if the target is the tooltip or something in it.
 pub fn is_in_note(target: Option<EventTarget>) -> bool {
     closest(target, ".explanation").is_some()
@@ -109,4 +113,38 @@ pub fn walk_numbers(focused: Option<EventTarget>, back: bool) -> bool {
     };
     let next = next.and_then(|next| numbers.get(next));
     next.is_some_and(|next| next.focus().is_ok())
+}
+
+/// Returns whether the tooltip would only repeat the card of the area on display.
+pub fn repeats_area_card(context: TableContext, focused: &Element) -> bool {
+    // In low windows the card of an area under the mouse is hidden; in lessons there is none.
+    let is_hidden =
+        || in_lesson(context) || first(".area-card").is_some_and(|card| !is_visible(&card));
+    let has_card = context.area_card.with_untracked(Option::is_some) && !is_hidden();
+    has_card && holds_on(context, focused, explains_token)
+}
+
+/// Returns whether the tooltip of a space would only repeat the space's label, or the area's card,
+/// which is yet to come. In lessons there is no card.
+pub fn repeats_label(context: TableContext, space: &Element) -> bool {
+    let no_card = in_lesson(context) && holds_on(context, space, explains_token);
+    !no_card
+        && holds_on(context, space, |game_match, text, selection, at| {
+            !adds_to_label(game_match, text, selection, at)
+        })
+}
+
+fn in_lesson(context: TableContext) -> bool {
+    context.store.lesson.with_untracked(Option::is_some)
+}
+
+/// Returns whether the element is a space and this holds for it on the displayed table.
+fn holds_on(
+    context: TableContext,
+    element: &Element,
+    what: fn(&Match, &Text, Selection, Space) -> bool,
+) -> bool {
+    let Some(at) = space_of(element) else { return false };
+    let (selection, text) = (context.current_selection(), context.store.text());
+    context.displayed(|game_match| what(game_match, text, selection, at)).unwrap_or(false)
 }
