@@ -15,7 +15,7 @@ use crate::{
         browser::{Browser, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
-        reactive::{Lifetime, alive, dynamic},
+        reactive::{Lifetime, alive, dynamic, effect_after},
         saved_games::daily::{DailyButton, hint},
         state::{
             AppState, SAVES,
@@ -42,12 +42,11 @@ pub fn StartPage() -> impl IntoView {
     let t = AppState::get().text().start;
     let game = Game::get();
     let lineup = RwSignal::new(stored_lineup());
+    store_changes(lineup);
     let parts = ProgressiveMount::new(PARTS, Board::shipped().len());
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let lineup = lineup.get_untracked();
-        // Losing the lineup is no reason not to begin.
-        let _ = Browser.set(LINEUP, &lineup.to_json());
         game.then(move |game| (game.begin)(&lineup));
     };
     close_dialogs_on_back();
@@ -151,6 +150,18 @@ fn stored_lineup() -> Lineup {
     stored
         .filter(|lineup| lineup.is_valid() && Board::shipped_named(&lineup.board).is_some())
         .unwrap_or_default()
+}
+
+/// Stores the lineup whenever the player changes it: the form may be left, or drawn in another
+/// language.
+fn store_changes(lineup: RwSignal<Lineup>) {
+    effect_after(move |before: Option<()>| {
+        let json = lineup.with(Lineup::to_json);
+        if before.is_some() {
+            // In a full storage the form still holds it.
+            let _ = Browser.set(LINEUP, &json);
+        }
+    });
 }
 
 /// The deal of the day for a player who has no saved games and no results.

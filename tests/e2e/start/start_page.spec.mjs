@@ -38,6 +38,17 @@ test('seats play orange, blue, black and white by default', async ({ page }) => 
   for (const [seat, color] of ['orange', 'blue', 'black', 'white'].entries()) await expect(colors.nth(seat)).toHaveValue(color);
 });
 
+test('a changed form outlives the start screen', async ({ page }) => {
+  await page.goto('./');
+  await openSetup(page);
+  await page.locator('[data-field=players]').selectOption('3');
+  await page.locator('[data-seat-row="0"] input').first().fill('Eva');
+  await page.locator('[data-seat-row="0"] input').first().blur();
+  await page.reload();
+  await expect(page.locator('.match-seat')).toHaveCount(3);
+  await expect(page.locator('.match-card')).toContainText('Eva');
+});
+
 test('two seats can swap their colours', async ({ page }) => {
   await page.goto('./');
   await openSetup(page);
