@@ -1,6 +1,7 @@
 // What the table says to screen readers as a game goes on.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { press } from '../driver/table.mjs';
 
@@ -33,6 +34,33 @@ test('a turn begins with what bots did, the domino and the scores', async ({ pag
   await playTo(page, 'finish');
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toHaveText(/Ben places .+ Cleo places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
+});
+
+test('what happens behind a dialog is said when it closes', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.keyboard.press('a');
+  await page.locator('dialog[open]').waitFor();
+  // The buttons behind the dialog take no click of a player.
+  await page.locator('button[data-action=end-turn]').dispatchEvent('click');
+  await expect(page.locator('main[data-holder=person]')).toHaveAttribute('data-phase', 'domino');
+  await waitForUpdates(page);
+  await expect(spoken(page)).not.toContainText('You drew');
+  await page.keyboard.press('Escape');
+  await expect(spoken(page)).toHaveText(/ places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
+});
+
+test('a dialog closed without news says nothing', async ({ page }) => {
+  await openGame(page, 'brook-two', 20);
+  await page.locator(fitting).first().press('Enter');
+  await expect(spoken(page)).toContainText('Choose a highlighted space');
+  const before = await spoken(page).textContent();
+  await page.keyboard.press('a');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await waitForUpdates(page);
+  expect(await spoken(page).textContent()).toBe(before);
 });
 
 test('the next person at the device hears a summary', async ({ page }) => {

@@ -14,18 +14,20 @@ use crate::{
     },
     session::{LessonStep, Match},
     ui::{
-        browser::{is_keyboard_likely, matches},
+        browser::{first, is_keyboard_likely, matches, on_window::on_window_first},
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
         table::context::TableContext,
     },
 };
-
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use std::{cell::Cell, time::Duration};
 use web_time::Instant;
 
 /// A screen reader has not begun to read an announcement of this age.
 const UNREAD: Duration = Duration::from_millis(250);
+
+/// A dialog that lies over the table.
+const OPEN_DIALOG: &str = "dialog:modal";
 
 /// What the table says about the turn.
 #[derive(Clone, PartialEq)]
@@ -148,8 +150,21 @@ pub fn LiveRegion() -> impl IntoView {
             words => say(words),
         }
     };
+    // An open dialog makes the region inert: what happens meanwhile is said when it closes.
+    let is_kept = StoredValue::new(false);
+    let kept_until = RwSignal::new(());
+    on_window_first(ev::close, move |_| {
+        if first(OPEN_DIALOG).is_none() && is_kept.try_update_value(std::mem::take) == Some(true) {
+            kept_until.set(());
+        }
+    });
     effect_after(move |before: Option<Said>| {
+        kept_until.track();
         let Some(spoken) = turn.get() else { return Said::default() };
+        if first(OPEN_DIALOG).is_some() {
+            is_kept.set_value(true);
+            return before.unwrap_or_default();
+        }
         let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt, hint } =
             spoken;
         let mut said = before.unwrap_or_default();
