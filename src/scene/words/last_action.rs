@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::narrator::Narrator;
 use crate::{
-    rules::Action,
+    rules::{Action, Event},
     session::{Entry, Match},
     text::Text,
 };
@@ -35,9 +35,16 @@ pub fn current_turn_entries(game_match: &Match) -> impl Iterator<Item = &Entry> 
 
 fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
     let narrator = Narrator::new(game_match.setup(), text);
-    let sentences = entry.events.iter().filter_map(|event| narrator.narrate(event));
-    let sentences: Vec<String> = sentences.map(|sentence| sentence.to_string()).collect();
-    (!sentences.is_empty()).then(|| sentences.join(" "))
+    let mut described = String::new();
+    for event in &entry.events {
+        let Some(sentence) = narrator.narrate(event) else { continue };
+        if !described.is_empty() {
+            // Each scored area begins a line.
+            described.push(if matches!(event, Event::AreaScored { .. }) { '\n' } else { ' ' });
+        }
+        described += &sentence.to_string();
+    }
+    (!described.is_empty()).then_some(described)
 }
 
 #[cfg(test)]

@@ -160,10 +160,12 @@ impl BotSpeed {
         [1200, 600, 0][self as usize]
     }
 
-    /// The further pause after so many areas were scored, in milliseconds: the time to read how.
-    pub fn reading_ms(self, areas: usize) -> u32 {
+    /// The further pause after so many areas were scored, in milliseconds: the time to read how. It
+    /// is longer for a `newcomer`.
+    pub fn reading_ms(self, areas: usize, newcomer: bool) -> u32 {
+        let area = if newcomer { [6000, 4500, 0] } else { [4000, 2500, 0] };
         // Nobody reads more than three at once; the log keeps them.
-        [3000, 1800, 0][self as usize] * areas.min(3) as u32
+        area[self as usize] * areas.min(3) as u32
     }
 }
 

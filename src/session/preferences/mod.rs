@@ -187,9 +187,16 @@ mod tests {
 
     #[test]
     fn reading_time_grows_with_up_to_three_areas() {
-        let times = [0, 1, 3, 4].map(|areas| BotSpeed::Normal.reading_ms(areas));
-        assert_eq!(times, [0, 1800, 5400, 5400]);
-        assert_eq!(BotSpeed::Instant.reading_ms(3), 0);
+        let times = [0, 1, 3, 4].map(|areas| BotSpeed::Normal.reading_ms(areas, false));
+        assert_eq!(times, [0, 2500, 7500, 7500]);
+        assert_eq!(BotSpeed::Instant.reading_ms(3, true), 0);
+    }
+
+    #[test]
+    fn newcomers_have_more_time_to_read() {
+        for speed in [BotSpeed::Slow, BotSpeed::Normal] {
+            assert!(speed.reading_ms(1, true) > speed.reading_ms(1, false));
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         browser::random,
         reactive::effect_after,
-        state::{Screen, Store, panic_screen},
+        state::{Screen, Store, panic_screen, saves},
     },
 };
 use gloo_timers::callback::Timeout;
@@ -128,11 +128,16 @@ impl Driver {
             return None;
         };
         let speed = self.store.app.preferences.with(|preferences| preferences.bot_speed);
-        let areas = self
-            .store
-            .game_match
-            .with_untracked(|game_match| game_match.as_ref().map_or(0, areas_just_scored));
-        let pause = speed.pause_ms() + speed.reading_ms(areas);
+        let reading = self.store.game_match.with_untracked(|game_match| {
+            let game_match = game_match.as_ref()?;
+            let areas = areas_just_scored(game_match);
+            // Whoever scored an area has read about it before.
+            let is_news =
+                game_match.controller(game_match.log().last()?.seat) != Controller::Person;
+            let newcomer = areas > 0 && is_news && saves::is_newcomer();
+            Some(speed.reading_ms(areas, newcomer))
+        });
+        let pause = speed.pause_ms() + reading.unwrap_or_default();
         let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
         Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
     }

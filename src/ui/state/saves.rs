@@ -1,7 +1,7 @@
 //! The saved games of this browser, the clock, and the address that resumes a game.
 
 use crate::{
-    session::{Day, SaveId, SaveLibrary, is_link},
+    session::{Day, Results, SaveId, SaveLibrary, is_link},
     ui::browser::Browser,
 };
 use leptos::prelude::window;
@@ -17,6 +17,9 @@ pub const RESUME: &str = "?resume";
 /// The history entry of an open dialog of the start screen.
 pub const DIALOG: &str = "dialog";
 
+/// The number of finished games up to which somebody is a newcomer.
+const FIRST_GAMES: usize = 3;
+
 /// The number of the game on the table, readable after a panic; 0 if there is none.
 static ON_TABLE: AtomicU32 = AtomicU32::new(0);
 
@@ -26,6 +29,12 @@ pub fn on_table() -> Option<SaveId> {
         0 => None,
         number => Some(number.into()),
     }
+}
+
+/// Returns `true` if few games were finished in this browser: then the page takes more time to
+/// explain.
+pub fn is_newcomer() -> bool {
+    Results::load(&Browser).0.len() <= FIRST_GAMES
 }
 
 /// Notes which game is on the table.

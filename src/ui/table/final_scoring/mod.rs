@@ -14,14 +14,14 @@ use crate::{
         history::{FinalScoring as Table, revision_notes},
         input::Selection,
     },
-    session::{Controller, Match, Results, ScoringSpeed},
+    session::{Controller, Match, ScoringSpeed},
     ui::{
         browser::{first, focus_next, scroll_to},
         files::export_match,
         reactive::{
             Lifetime, Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo,
         },
-        state::{SAVES, Store, autosave::leave_or_ask, new_match::rematch},
+        state::{Store, autosave::leave_or_ask, new_match::rematch, saves},
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
@@ -72,15 +72,12 @@ pub fn FinalScoring() -> impl IntoView {
     })
 }
 
-/// The number of finished games after which the final scoring runs at normal speed.
-const SLOW_GAMES: usize = 3;
-
-/// Returns the speed that the player chose, or one that suits the number of finished games.
+/// Returns the speed that the player chose, or one that suits a newcomer or a practised player.
 fn scoring_speed(store: Store) -> ScoringSpeed {
     let chosen = store.app.preferences.with_untracked(|preferences| preferences.scoring_speed);
-    chosen.unwrap_or_else(|| match Results::load(&SAVES.0).0.len() {
-        0..=SLOW_GAMES => ScoringSpeed::Half,
-        _ => ScoringSpeed::Normal,
+    chosen.unwrap_or_else(|| match saves::is_newcomer() {
+        true => ScoringSpeed::Half,
+        false => ScoringSpeed::Normal,
     })
 }
 
