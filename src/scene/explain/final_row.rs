@@ -45,7 +45,7 @@ fn token_backs(game_match: &Match, text: &Text) -> Vec<String> {
         let Event::TokensScored { seat, areas, .. } = event else { return None };
         let back = |area: AreaId| {
             let letters = area_letters(game_match.game().table(), area);
-            format!("{letters} {}", game_match.game().back(area))
+            format!("{letters}\u{a0}{}", game_match.game().back(area))
         };
         let backs: Vec<String> = areas.iter().map(back).collect();
         let name = seat_name(game_match, text, *seat);
@@ -96,7 +96,7 @@ mod tests {
         });
         for area in backs.flat_map(|areas| areas.iter().collect::<Vec<_>>()) {
             let letters = area_letters(over.game().table(), area);
-            let back = format!("{letters} {}", over.game().back(area));
+            let back = format!("{letters}\u{a0}{}", over.game().back(area));
             assert!(words.contains(&back), "{back}: {words}");
         }
         let before = explained(&positions[0], row);

@@ -6,12 +6,12 @@ use super::{
 };
 use crate::{
     rules::{
-        Animal, AreaId, AreaSet, Board, Domino, EXTRA_TURN_COST, Event, JOKER_COST, Owner, Plant,
-        RuleSet, Seat, Setup, Space, SpaceSet,
+        Animal, AreaId, AreaSet, AreaToken, Board, Domino, EXTRA_TURN_COST, Event, JOKER_COST,
+        Owner, Plant, RuleSet, Seat, Setup, Space, SpaceSet,
     },
     text::{Mushroom, Planting, Text, Tie},
 };
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Turns the events of one game into sentences, in one language and with its players' names.
 #[derive(Clone)]
@@ -19,6 +19,8 @@ pub struct Narrator {
     pub(in crate::scene) text: &'static Text,
     board: Arc<Board>,
     names: Vec<String>,
+    /// The token in each area, by the area's letter.
+    area_tokens: BTreeMap<char, AreaToken>,
 }
 
 impl Narrator {
@@ -28,6 +30,7 @@ impl Narrator {
             text,
             board: setup.board.clone(),
             names: setup.players.iter().map(|player| player_name(player, text)).collect(),
+            area_tokens: setup.area_tokens.clone(),
         }
     }
 
@@ -127,8 +130,8 @@ impl SentenceBuilder<'_> {
                 (t.plants_scored)(&self.seat(seat), left, points)
             }
             Event::TokensScored { seat, areas, points } => {
-                let (who, areas) = (self.seat(seat), self.areas(areas));
-                (t.tokens_scored)(&who, &strs(&areas), points)
+                let (who, backs) = (self.seat(seat), self.backs(areas));
+                (t.tokens_scored)(&who, &strs(&self.areas(areas)), &backs.join(" + "), points)
             }
             Event::GameOver { ref winners, tied_on_points } => {
                 self.game_over(winners, tied_on_points)
@@ -209,6 +212,17 @@ impl SentenceBuilder<'_> {
     fn areas(&mut self, areas: AreaSet) -> Vec<String> {
         let letters = |area| self.narrator.letters(AreaSet::from_area(area));
         areas.iter().map(|area| self.marker.mark(&letters(area), Reference::Area(area))).collect()
+    }
+
+    /// Returns the marked letter of each area with the back of its token.
+    fn backs(&mut self, areas: AreaSet) -> Vec<String> {
+        let back = |area: AreaId| {
+            let token = self.narrator.area_tokens.get(&self.narrator.board.area(area).letter);
+            token.map_or(0, |token| token.back)
+        };
+        let backs: Vec<i32> = areas.iter().map(back).collect();
+        let with_back = |(letter, back)| format!("{letter}\u{a0}{back}");
+        self.areas(areas).into_iter().zip(backs).map(with_back).collect()
     }
 
     /// Returns the marked name of the area made of these parts.

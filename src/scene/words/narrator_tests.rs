@@ -230,9 +230,12 @@ fn plants_left_are_listed_with_their_sum() {
 #[test]
 fn token_backs_are_listed_with_their_areas() {
     let areas = [area('C'), area('A')].into_iter().collect();
+    let game_match = MatchBuilder::new("brook").names(&["Ann", "Ben"]).begin();
+    let [a, c] = ['A', 'C'].map(|letter| game_match.setup().area_tokens[&letter].back);
+    let event = Event::TokensScored { seat: seat(0), areas, points: i64::from(a + c) };
     assert_eq!(
-        narrated(Event::TokensScored { seat: seat(0), areas, points: 5 }),
-        "Ann: backs of the tokens of A and C, +5."
+        Narrator::new(game_match.setup(), &ENGLISH).narrate(&event).unwrap().to_string(),
+        format!("Ann: backs of area tokens, A\u{a0}{a} + C\u{a0}{c}: +{}.", a + c)
     );
 }
 

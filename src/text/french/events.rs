@@ -52,12 +52,10 @@ impl Events {
             }
         },
         plants_scored,
-        tokens_scored: |who, areas, points| match areas {
+        tokens_scored: |who, areas, backs, points| match areas {
             [] => format!("{who} : aucun bonus de zone, aucun point."),
             [area] => format!("{who} : verso du bonus de la zone {area}, {}.", signed(points)),
-            _ => {
-                format!("{who} : versos des bonus des zones {}, {}.", and(areas), signed(points))
-            }
+            _ => format!("{who} : versos des bonus de zone ({backs}), {}.", signed(points)),
         },
         game_over,
     };

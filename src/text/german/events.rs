@@ -48,7 +48,7 @@ impl Events {
             _ => format!("{who}: {} übrig, {}.", clouds(left.into()), signed(left.into())),
         },
         plants_scored,
-        tokens_scored: |who, areas, points| match areas {
+        tokens_scored: |who, areas, backs, points| match areas {
             [] => format!("{who}: keine Gebietsplättchen, keine Punkte."),
             [area] => {
                 format!(
@@ -57,10 +57,7 @@ impl Events {
                 )
             }
             _ => {
-                let (areas, points) = (and(areas), signed(points));
-                format!(
-                    "{who}: Rückseiten der Gebietsplättchen aus den Gebieten {areas}, {points}."
-                )
+                format!("{who}: Rückseiten der Gebietsplättchen, {backs}: {}.", signed(points))
             }
         },
         game_over,

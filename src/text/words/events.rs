@@ -48,8 +48,8 @@ pub struct Events {
     pub clouds_scored: fn(&str, u8) -> String,
     /// Final scoring of plants: player, numbers left (own, neutral; by value), points.
     pub plants_scored: fn(&str, [[u8; 4]; 2], i64) -> String,
-    /// Final scoring of tokens: player, areas, points.
-    pub tokens_scored: fn(&str, &[&str], i64) -> String,
+    /// Final scoring of tokens: player, areas, the sum of their backs, points.
+    pub tokens_scored: fn(&str, &[&str], &str, i64) -> String,
     /// The game is over: winners, tie-break if points were tied.
     pub game_over: fn(&[&str], Option<Tie>) -> String,
 }
@@ -157,12 +157,10 @@ impl Events {
             _ => format!("{who}: {} left, {}.", clouds(left.into()), signed(left.into())),
         },
         plants_scored,
-        tokens_scored: |who, areas, points| match areas {
+        tokens_scored: |who, areas, backs, points| match areas {
             [] => format!("{who}: no area token, no points."),
             [area] => format!("{who}: back of the token of area {area}, {}.", signed(points)),
-            _ => {
-                format!("{who}: backs of the tokens of {}, {}.", and(areas), signed(points))
-            }
+            _ => format!("{who}: backs of area tokens, {backs}: {}.", signed(points)),
         },
         game_over,
     };
