@@ -23,6 +23,15 @@ test.describe('with a domino that fits', () => {
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
   });
 
+  test('a double tap on a domino chooses it', async ({ page }) => {
+    const domino = page.locator('button[data-domino]:not(.fits-nowhere)').first();
+    await domino.dblclick();
+    await expect(domino).toHaveAttribute('aria-pressed', 'true');
+    await skipDoubleTapTime(page);
+    await domino.click();
+    await expect(domino).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('a double tap on Joker pays nothing', async ({ page }) => {
     await action(page, 'joker').dblclick();
     await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');

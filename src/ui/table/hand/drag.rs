@@ -102,9 +102,10 @@ impl Drag {
         self.context.hover(None);
     }
 
-    /// Handles a click: a tap on the domino, unless it ends a drag.
-    pub fn clicked(self) {
-        if !self.dragging.get_value() {
+    /// Handles a click: a tap on the domino, unless it ends a drag. The second half of a double tap
+    /// would drop the domino again.
+    pub fn clicked(self, event: &ev::MouseEvent) {
+        if !self.dragging.get_value() && !self.context.double_tap.is_second_half(event) {
             self.context.store.stage.dragged.set_value(None);
             self.context
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));

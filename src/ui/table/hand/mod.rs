@@ -111,7 +111,7 @@ fn HandButton(
             on:pointermove=alive(move |event| drag.moved(&event))
             on:pointerup=alive(move |event| drag.up(&event))
             on:pointercancel=alive(move |_| drag.cancel())
-            on:click=alive(move |_| drag.clicked())
+            on:click=alive(move |event| drag.clicked(&event))
         >
             <svg viewBox="0 0 80 40" preserveAspectRatio="xMidYMax" aria-hidden="true">
                 {dynamic(art)}
