@@ -44,6 +44,22 @@ for (const [game, actions] of [['brook-two', 60], ['brook-four', 60]]) {
   });
 }
 
+test('at 640x512 names, prompts and buttons are whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 512 });
+  for (const [game, actions] of [['brook-two', 110], ['brook-two', 111], ['brook', 110], ['brook', 111]]) {
+    await page.goto('./');
+    await openGame(page, game, actions, ['Player One', 'Otter', 'Swan'].slice(0, game === 'brook' ? 3 : 2));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.turn-title, .turn-line > span, .outlook, .seat-name, .cloud-buttons > *')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4 || part.getBoundingClientRect().right > innerWidth)
+        .map((part) => `${part.className} ${part.textContent}`),
+    );
+    expect(cut, `${game} ${actions}`).toEqual([]);
+  }
+});
+
 /** The windows above, a narrow phone with text at 200 %, and windows whose board stands beside all else. */
 const lowWindows = [...windows, { width: 360, height: 640, font: 32 }, { width: 640, height: 400, font: 16 }, { width: 1280, height: 800, font: 32 }];
 

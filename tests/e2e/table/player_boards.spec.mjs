@@ -156,3 +156,15 @@ test('plants with marks leave room for the tallies', async ({ page }) => {
     expect(overlaps, `${size.width}x${size.height}`).toBe(0);
   }
 });
+
+test('marks make the boards of four no higher', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const heights = [];
+  for (const colorblind of [false, true]) {
+    await page.evaluate((colorblind) => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind })), colorblind);
+    await page.goto('./');
+    await openGame(page, 'brook-four', 105);
+    heights.push(await page.locator('.player-boards').evaluate((boards) => boards.getBoundingClientRect().height));
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
