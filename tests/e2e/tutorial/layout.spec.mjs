@@ -31,6 +31,7 @@ function faultsOfCoach() {
   });
   const words = document.querySelector('.coach-words');
   const hidden = words.scrollHeight - words.clientHeight;
+  if (panel.bottom > innerHeight + 1) inside.push({ textContent: `${panel.bottom - innerHeight} px of the lower edge` });
   return [...covered, ...inside].map((part) => part.className || part.textContent).concat(hidden > 1 ? [`${hidden} px of the words`] : []);
 }
 
@@ -73,7 +74,7 @@ for (const [number, language] of ['en', 'de', 'fr'].entries()) {
           for (const selector of right) {
             for (const size of tightSizes.filter((_, place) => runsAll || (index + place) % 3 === number)) {
               await resize(page, size);
-              const missing = await page.evaluate(outOfReach, selector);
+              const missing = [...(await page.evaluate(outOfReach, selector)), ...(await page.evaluate(faultsOfCoach))];
               if (missing.length) faults[`${index + 1}, ${selector} at ${size.width}x${size.height}`] = missing;
             }
             await resize(page, { width: 1180, height: 820 });
