@@ -225,7 +225,7 @@ impl ShortcutsText {
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
             (
-                "Début, Fin, Page ↑↓",
+                "Origine, Fin, Page ↑↓",
                 "sur le plateau de jeu : bouts de la ligne ou colonne ; avec Ctrl, du plateau",
             ),
             ("N", "sur le plateau de jeu : prochaine case possible"),

@@ -1,9 +1,11 @@
 // What the table says to screen readers as a game goes on.
 import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { press } from '../driver/table.mjs';
+import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
 const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
 
@@ -144,6 +146,28 @@ test('what follows an unread announcement is added to it', async ({ page }) => {
   await expect(regions.first()).toContainText('The game is over');
   await expect(regions.first()).not.toContainText('wins');
   await expect(regions.last()).toContainText('wins');
+});
+
+test('a learner is not told to watch what has happened', async ({ page }) => {
+  await beginLesson(page, 'base');
+  await page.evaluate(() => {
+    globalThis.said = [];
+    const region = document.querySelector('.announcements');
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  for (const [step, { right }] of lessons.base.slice(0, 8).entries()) {
+    // Blue takes its time.
+    await expect(page.locator(`.coach[data-step="${step + 1}"]:not([data-watching])`)).toBeVisible({ timeout: 20_000 });
+    for (const selector of right) {
+      await skipDoubleTapTime(page);
+      await page.locator(selector).first().press('Enter');
+    }
+  }
+  await expect(spoken(page)).toContainText('Step 9 of 17', { timeout: 20_000 });
+  const said = await page.evaluate(() => globalThis.said);
+  const acted = said.findLastIndex((words) => words.startsWith('Blue '));
+  expect(acted).toBeGreaterThan(-1);
+  expect(said.slice(acted).filter((words) => words.includes('Watch'))).toEqual([]);
 });
 
 test('a newcomer hears the first hints until they are off', async ({ page }) => {

@@ -381,11 +381,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu names the keys last until a key is pressed', async ({ page }) => {
-    const inMenu = page.locator('dialog[open] .menu-buttons').first().locator('[data-action=keys], [data-action=command]');
+    const inMenu = page.locator('dialog[open] .menu-buttons').first().locator('[data-action=keys], [data-action=command], [data-action=areas]');
     const atEnd = page.locator('dialog[open] .menu-keyboard button');
     await openGame(page, 'brook', 118);
     await page.locator('button[data-action=menu]').click();
-    await expect(atEnd).toHaveCount(2);
+    await expect(atEnd).toHaveCount(3);
     await expect(inMenu).toHaveCount(0);
     await atEnd.first().click();
     await expect(page.locator('dialog[open]')).toContainText('Keys');
@@ -394,7 +394,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('dialog[open]')).toContainText('Keys');
     await page.keyboard.press('Escape');
     await page.locator('button[data-action=menu]').click();
-    await expect(inMenu).toHaveCount(2);
+    await expect(inMenu).toHaveCount(3);
     await expect(atEnd).toHaveCount(0);
   });
 });

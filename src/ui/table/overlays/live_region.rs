@@ -100,10 +100,10 @@ pub fn LiveRegion() -> impl IntoView {
                 && (context.selection.get() != Selection::Nothing
                     || last.is_some_and(|last| last != Action::EndTurn)),
             prompt: match step {
+                _ if bot_acted => None,
                 // The coach's goal stays the same while a domino is chosen and dropped.
                 Some(_) if context.selection.get().domino().is_some() => Some(prompt),
                 Some(step) => Some(goal_text(game_match, text, step)),
-                None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => None,
                 None => {

@@ -57,11 +57,13 @@ pub fn Menu(
         open.set(false);
         dialog.set(true);
     };
+    let areas_open = panels.areas;
     let keyboard_items = move || {
         let text = store.text();
         [
             item("keys", "glyph-info", text.shortcuts.title, move || show(keys_open)),
             item("command", "glyph-arrow", text.command.title, command),
+            item("areas", "glyph-log", text.questions.areas, move || show(areas_open)),
         ]
     };
     view! {
