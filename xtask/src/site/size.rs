@@ -12,14 +12,17 @@ const MAX_UNTIL_USABLE: usize = 180_000;
 /// The most that the whole offline set may transfer, compressed, in bytes.
 const MAX_IN_ALL: usize = 880_000;
 
-/// The ends of the names of files that arrive only after the start screen.
-const LATER: [&str; 7] = [
+/// The ends of the names of files that arrive only after the start screen. Of the manifests, which
+/// are all as long, a visit transfers the one in its language: the English one counts.
+const LATER: [&str; 9] = [
     SERVICE_WORKER,
     ".woff2",
     ".json",
     "thinker.js",
     "thinker_bg.wasm",
     "thinking.js",
+    ".de.webmanifest",
+    ".fr.webmanifest",
     "snippets/",
 ];
 /// The loader of the lazy parts; the page needs it at once.
@@ -84,14 +87,21 @@ mod tests {
 
     #[test]
     fn the_start_screen_needs_the_page_but_no_lazy_part() {
-        let needed = ["index.html", "v/renature_bg.wasm", "v/snippets/parts.js", "v/style.css"];
-        assert_eq!(needed.map(is_later), [false; 4]);
+        let needed = [
+            "index.html",
+            "manifest.webmanifest",
+            "v/renature_bg.wasm",
+            "v/snippets/parts.js",
+            "v/style.css",
+        ];
+        assert_eq!(needed.map(is_later), [false; 5]);
         let later = [
             "v/snippets/split_game.wasm",
             "v/thinker.js",
             "boards/brook.json",
             "service-worker.js",
+            "manifest.fr.webmanifest",
         ];
-        assert_eq!(later.map(is_later), [true; 4]);
+        assert_eq!(later.map(is_later), [true; 5]);
     }
 }
