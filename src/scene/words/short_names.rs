@@ -45,7 +45,14 @@ fn abbreviated(name: &str) -> String {
         _ if name.chars().count() <= MAX_WHOLE => name.to_owned(),
         Some(number) => begin(1) + number,
         None if first.chars().count() <= MAX_WHOLE => first.to_owned(),
-        None => begin(MAX_LETTERS - 1) + ".",
+        // A double name keeps a letter of its second half.
+        None => match begin(MAX_LETTERS - 1).strip_suffix('-') {
+            Some(half) => {
+                let next = first.chars().skip(MAX_LETTERS - 1).take(1);
+                format!("{half}-{}.", next.collect::<String>())
+            }
+            None => begin(MAX_LETTERS - 1) + ".",
+        },
     }
 }
 
@@ -101,6 +108,11 @@ mod tests {
     #[test]
     fn long_name_of_several_words_keeps_the_first() {
         assert_eq!(short(&["Anna Maria Lang", "Kingfisher"]), ["Anna", "Kingf."]);
+    }
+
+    #[test]
+    fn double_name_keeps_a_letter_of_its_second_half() {
+        assert_eq!(short(&["Jean-Baptiste", "Zoë"]), ["Jean-B.", "Zoë"]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ impl TutorialText {
             step(
                 "Placez le domino grenouille–renard.",
                 "Choisissez-le dans votre main, puis le cercle de pierres éclairé. Validez avec « Placer ».",
-                "Placez d’abord le domino avec grenouille et renard.",
+                "Placez d’abord le domino grenouille–renard.",
             ),
             step(
                 "Plantez un gazon sur la case éclairée.",
@@ -49,9 +49,9 @@ impl TutorialText {
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(
-                "Placez grenouille et hérisson : grenouille à côté de grenouille.",
+                "Placez grenouille–hérisson, grenouille contre grenouille.",
                 "Là où deux dominos se touchent, les animaux doivent être identiques. Sur un même domino, ils peuvent différer.",
-                "Placez d’abord le domino avec grenouille et hérisson.",
+                "Placez d’abord le domino grenouille–hérisson.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
@@ -59,9 +59,9 @@ impl TutorialText {
                 "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
             step(
-                "Placez papillon et hibou : papillon à côté de grenouille.",
+                "Placez papillon–hibou, papillon contre grenouille.",
                 "Le papillon est l’animal joker : il correspond à tous les animaux. À côté des animaux estompés, il n’y a plus de place.",
-                "Placez d’abord le domino avec papillon et hibou.",
+                "Placez d’abord le domino papillon–hibou.",
             ),
             step(
                 "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
@@ -74,9 +74,9 @@ impl TutorialText {
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
-                "Placez salamandre et blaireau : blaireau à côté de hibou.",
+                "Placez salamandre–blaireau, blaireau contre hibou.",
                 "Maintenant, le blaireau correspond à tous les animaux.",
-                "Placez d’abord le domino avec salamandre et blaireau.",
+                "Placez d’abord le domino salamandre–blaireau.",
             ),
             step(
                 "Plantez un buisson sur les nuages.",
@@ -94,7 +94,7 @@ impl TutorialText {
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
-                "Placez votre dernier domino : hibou à côté de hibou.",
+                "Placez votre dernier domino, hibou contre hibou.",
                 "Bleu a dépensé 3 nuages pour un nouveau tour et n’a plus de domino. Il vous en reste un.",
                 "Placez d’abord votre dernier domino.",
             ),
@@ -121,9 +121,9 @@ impl TutorialText {
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
-                "Placez tortue et renard sur la mare et la souche.",
+                "Placez tortue–renard sur la mare et la souche.",
                 "Les mares sont les cases de départ. Une souche sous votre domino vous donne un champignon.",
-                "Placez d’abord le domino avec tortue et renard.",
+                "Placez d’abord le domino tortue–renard.",
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
@@ -141,9 +141,9 @@ impl TutorialText {
                 "Pas encore : jouez d’abord un nouveau tour.",
             ),
             step(
-                "Placez escargot et renard sur les nuages : renard à côté de renard.",
+                "Placez escargot–renard sur les nuages, renard contre renard.",
                 "Ici, les nuages sont sur la prairie. Si votre domino les couvre, ils sont à vous.",
-                "Placez d’abord le domino avec escargot et renard.",
+                "Placez d’abord le domino escargot–renard.",
             ),
             step(
                 "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
@@ -151,7 +151,7 @@ impl TutorialText {
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
-                "Placez pic et escargot : escargot à côté d’escargot.",
+                "Placez pic–escargot, escargot contre escargot.",
                 "Bleu aussi a joué un nouveau tour. C’est votre dernier domino.",
                 "Placez d’abord votre dernier domino.",
             ),

@@ -18,9 +18,6 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The longest names, in letters, that have room on a board: of a small tablet, of other screens.
-const LONG: (usize, usize) = (12, 15);
-
 /// Draws the player boards.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
@@ -135,19 +132,16 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Draws the name, and its short form where it is too long.
+/// Draws the name, and its short form for phones.
 fn name(
     seat: Seat,
     whole: String,
     short: String,
     hidden: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
 ) -> impl IntoView {
-    let letters = whole.chars().count();
     view! {
         <span
             class="seat-name"
-            class:medium={letters > LONG.0}
-            class:long={letters > LONG.1}
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
             aria-hidden=hidden

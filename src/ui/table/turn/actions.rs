@@ -169,8 +169,9 @@ pub fn ActionButton(
         view! { <use href=picture /> }.into_any()
     };
     let press = move |event: ev::MouseEvent| {
-        let changes = button.is_primary() || button == Button::RestartTurn;
-        if !(changes && context.double_tap.is_second_half(&event)) {
+        // The second half of a double tap would answer a question or close what the first has opened.
+        let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo);
+        if repeats || !context.double_tap.is_second_half(&event) {
             context.press(button);
         }
     };
