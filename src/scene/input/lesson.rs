@@ -165,7 +165,7 @@ mod tests {
             let reply = Reply::Act(action).in_lesson(step, &game_match, Selection::Nothing);
             assert_eq!(reply, Err(WrongMove::NotNow));
         }
-        let words = wrong_move_text(WrongMove::NotNow, step, &ENGLISH);
+        let words = wrong_move_text(WrongMove::NotNow, &game_match, step, &ENGLISH);
         assert_eq!(words, ENGLISH.tutorial.base[0].wrong);
     }
 
@@ -206,6 +206,8 @@ mod tests {
         let moved = Reply::Act(Action::PlaceDomino { domino, at });
         let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
         assert_eq!(moved.in_lesson(step, &game_match, ghost), Err(WrongMove::HalfThere));
+        let words = wrong_move_text(WrongMove::HalfThere, &game_match, step, &ENGLISH);
+        assert!(wanted.iter().all(|space| words.contains(&space.to_string())), "{words}");
     }
 
     #[test]
@@ -223,7 +225,7 @@ mod tests {
         ];
         for (reply, reason) in wrong {
             assert_eq!(check(reply), Err(reason));
-            assert!(!wrong_move_text(reason, step, &ENGLISH).is_empty());
+            assert!(!wrong_move_text(reason, &game_match, step, &ENGLISH).is_empty());
         }
         let (step, game_match) = at_step(2);
         let oak = Selection::Nothing.choose_plant(&game_match, Plant::Oak, Stock::Own);
@@ -238,7 +240,7 @@ mod tests {
         let chosen = Selection::PlantSpace(at);
         let reply = chosen.tap(&game_match, at).in_lesson(step, &game_match, chosen);
         assert_eq!(reply, Err(WrongMove::SpaceIsChosen));
-        let words = wrong_move_text(WrongMove::SpaceIsChosen, step, &ENGLISH);
+        let words = wrong_move_text(WrongMove::SpaceIsChosen, &game_match, step, &ENGLISH);
         assert_eq!(words, ENGLISH.tutorial.choose_plant);
     }
 

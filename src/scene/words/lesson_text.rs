@@ -50,15 +50,22 @@ fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String
     Some(format!("{}{}{}.", capitalized(&piece), text.colon, spaces.join(", ")))
 }
 
-/// Returns the reason why the move is wrong, as a line for the learner.
-pub fn wrong_move_text(wrong: WrongMove, step: LessonStep, text: &Text) -> String {
+/// Returns the reason why the move is wrong, as a line for the learner. It names the right spaces
+/// to those who do not see them glow.
+pub fn wrong_move_text(
+    wrong: WrongMove,
+    game_match: &Match,
+    step: LessonStep,
+    text: &Text,
+) -> String {
     let t = &text.tutorial;
+    let glowing = |words: &str| with_glow(words.to_owned(), game_match, text, step);
     match wrong {
         WrongMove::OtherDomino(domino) => (t.other_domino)(&domino_name(text, domino)),
-        WrongMove::OtherSpace => t.other_space.to_owned(),
+        WrongMove::OtherSpace => glowing(t.other_space),
         WrongMove::SpaceIsChosen => t.choose_plant.to_owned(),
         WrongMove::Turned => t.turned.to_owned(),
-        WrongMove::HalfThere => t.half_there.to_owned(),
+        WrongMove::HalfThere => glowing(t.half_there),
         WrongMove::Discard => t.discard.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),
         WrongMove::Undo => t.undo.to_owned(),

@@ -16,7 +16,7 @@ use crate::text::{
 impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
-        board: |board| format!("Plateau de jeu : {board}"),
+        board: "Plateau de jeu",
         turn_of: |name| format!("À {name} de jouer"),
         bot_plays: "Réflexion en cours…",
         over: "La partie est terminée",

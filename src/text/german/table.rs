@@ -20,7 +20,7 @@ const NO_PLANT: &str = "Keine Pflanze";
 impl TableText {
     pub(in crate::text) const GERMAN: TableText = TableText {
         table: "Tisch",
-        board: |board| format!("Spielplan: {board}"),
+        board: "Spielplan",
         turn_of: |name| format!("{name} ist dran"),
         bot_plays: "Denkt nach\u{a0}…",
         over: "Das Spiel ist zu Ende",

@@ -33,7 +33,7 @@ pub struct TableText {
     /// The name of the page's main part.
     pub table: &'static str,
     /// The name of the board.
-    pub board: fn(board: &str) -> String,
+    pub board: &'static str,
     /// The current player.
     pub turn_of: fn(name: &str) -> String,
     /// A bot is playing.
@@ -244,7 +244,7 @@ pub struct RefusedText {
 impl TableText {
     pub(in crate::text) const ENGLISH: TableText = TableText {
         table: "Table",
-        board: |board| format!("Board: {board}"),
+        board: "Board",
         turn_of: |name| format!("{name}’s turn"),
         bot_plays: "Thinking …",
         over: "The game is over",

@@ -54,7 +54,7 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
                 <button
                     class:button-primary=begun.is_none()
                     data-action=format!("lesson-{}", kind.name())
-                    aria-label=format!("{label}: {name}")
+                    aria-label=format!("{label}{colon}{name}")
                     on:click=alive(move |_| open(LessonStep::first(kind)))
                 >
                     {label}

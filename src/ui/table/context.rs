@@ -223,7 +223,7 @@ impl TableContext {
             let Some(step) = lesson else { return Ok(reply.confirmed(game_match, confirm)) };
             let taught = reply.in_lesson(step, game_match, selection);
             let reply = taught.map(|reply| reply.confirmed(game_match, confirm));
-            let refused = |wrong| wrong_move_text(wrong, step, self.store.text());
+            let refused = |wrong| wrong_move_text(wrong, game_match, step, self.store.text());
             reply.and_then(|reply| reply.in_lesson(step, game_match, selection)).map_err(refused)
         });
         let reply = match reply {

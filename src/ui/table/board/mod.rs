@@ -52,7 +52,10 @@ pub fn BoardView(
         RuleSet::Base => "board brook-board",
         RuleSet::Valley => "board meadow-board",
     };
-    let name = (text.table.board)(&board_name(board.name(), &text.start));
+    let name = match board_name(board.name(), &text.start) {
+        name if name.is_empty() => text.table.board.to_owned(),
+        name => format!("{}{}{name}", text.table.board, text.colon),
+    };
     let coordinates = context.preferences(|preferences| preferences.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();

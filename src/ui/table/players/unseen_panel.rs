@@ -54,7 +54,7 @@ fn Triangle() -> impl IntoView {
             .map(|animal| view! { <th scope="col">{head(context, animal)}</th> }.into_any());
         view! {
             <p data-explain=Topic::Unseen.to_string()>{(t.count)(unseen.count())}</p>
-            <table class="triangle" tabindex="0" data-explain=Topic::Group.to_string()>
+            <table class="triangle" tabindex="0" aria-label=t.title data-explain=Topic::Group.to_string()>
                 <thead>
                     <tr>
                         <td></td>
