@@ -50,7 +50,11 @@ fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::fixtures::planting, session::Match, text::ENGLISH};
+    use crate::{
+        scene::testing::{fixtures::planting, sketch::Sketch},
+        session::Match,
+        text::ENGLISH,
+    };
 
     fn after(actions: &[Action]) -> Match {
         let mut game_match = planting();
@@ -66,6 +70,21 @@ mod tests {
         assert!(planted.is_some());
         let refilled = after(&[Action::SkipPlant, Action::Finish]);
         assert_eq!(turn_action_text(&refilled, &ENGLISH), planted);
+    }
+
+    #[test]
+    fn each_scored_area_begins_a_line() {
+        // The last domino closes A and B.
+        let rows = "* * A # # # # #\n# # A * * B # #\n# # # # # B * *";
+        let sketch = Sketch::base(rows).holds(0, "owl-fox frog-frog").holds(1, "owl-frog");
+        let game_match = sketch.play(
+            "place owl-fox a1 b1; plant turf c1; finish; end; pass;
+            place frog-frog g3 h3; plant turf f3; finish; end;
+            place owl-frog d2 e2; plant turf c2; finish",
+        );
+        let words = turn_action_text(&game_match, &ENGLISH).unwrap();
+        let begins = words.lines().map(|line| line.split(' ').next().unwrap());
+        assert_eq!(begins.collect::<Vec<_>>(), ["Area", "Area"], "{words}");
     }
 
     #[test]

@@ -218,6 +218,7 @@ impl SentenceBuilder<'_> {
     fn backs(&mut self, areas: AreaSet) -> Vec<String> {
         let back = |area: AreaId| {
             let token = self.narrator.area_tokens.get(&self.narrator.board.area(area).letter);
+            // Only Valley has no tokens, and scores none.
             token.map_or(0, |token| token.back)
         };
         let backs: Vec<i32> = areas.iter().map(back).collect();

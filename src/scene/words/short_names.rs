@@ -46,13 +46,8 @@ fn abbreviated(name: &str) -> String {
         Some(number) => begin(1) + number,
         None if first.chars().count() <= MAX_WHOLE => first.to_owned(),
         // A double name keeps a letter of its second half.
-        None => match begin(MAX_LETTERS - 1).strip_suffix('-') {
-            Some(half) => {
-                let next = first.chars().skip(MAX_LETTERS - 1).take(1);
-                format!("{half}-{}.", next.collect::<String>())
-            }
-            None => begin(MAX_LETTERS - 1) + ".",
-        },
+        None if begin(MAX_LETTERS - 1).ends_with('-') => begin(MAX_LETTERS) + ".",
+        None => begin(MAX_LETTERS - 1) + ".",
     }
 }
 

@@ -161,9 +161,9 @@ impl BotSpeed {
     }
 
     /// The further pause after so many areas were scored, in milliseconds: the time to read how. It
-    /// is longer for a `newcomer`.
-    pub fn reading_ms(self, areas: usize, newcomer: bool) -> u32 {
-        let area = if newcomer { [6000, 4500, 0] } else { [4000, 2500, 0] };
+    /// is longer in a player's first games.
+    pub fn reading_ms(self, areas: usize, in_first_games: bool) -> u32 {
+        let area = if in_first_games { [6000, 4500, 0] } else { [4000, 2500, 0] };
         // Nobody reads more than three at once; the log keeps them.
         area[self as usize] * areas.min(3) as u32
     }

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn newcomers_have_more_time_to_read() {
+    fn first_games_leave_more_time_to_read() {
         for speed in [BotSpeed::Slow, BotSpeed::Normal] {
             assert!(speed.reading_ms(1, true) > speed.reading_ms(1, false));
         }

@@ -149,7 +149,7 @@ impl OnboardingText {
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
         laid: "La plante se place à côté du domino. Ou placez-le seul.",
         laid_rotatable: "La plante se place à côté du domino. Appuyez dessus pour le tourner.",
-        mushroom: "Le champignon réunit les zones qu’il touche. Le nombre indique la nouvelle taille, la pastille, qui est en tête.",
+        mushroom: "Le champignon réunit les zones voisines. Les plus grandes indiquent leur nouvelle taille ; la pastille, qui est en tête.",
         choose_plant: concat!(
             "Le nombre avec un + sur la plante est à vous tout de suite. « 1er » ou « ",
             label!(tie),

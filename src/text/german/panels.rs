@@ -139,7 +139,7 @@ impl OnboardingText {
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Drücke auf ihn, um ihn zu drehen.",
-        mushroom: "Der Pilz verbindet die Gebiete, die er berührt. Die Zahl ist die neue Größe, der Farbkreis zeigt, wer führt.",
+        mushroom: "Der Pilz verbindet die Gebiete daneben. Bei den größten steht die neue Größe; der Farbkreis zeigt, wer führt.",
         choose_plant: concat!(
             "Die Zahl mit + an der Pflanze bekommst du sofort. „",
             label!(first_rank),

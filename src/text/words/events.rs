@@ -48,7 +48,7 @@ pub struct Events {
     pub clouds_scored: fn(&str, u8) -> String,
     /// Final scoring of plants: player, numbers left (own, neutral; by value), points.
     pub plants_scored: fn(&str, [[u8; 4]; 2], i64) -> String,
-    /// Final scoring of tokens: player, areas, the sum of their backs, points.
+    /// Final scoring of tokens: player, areas, their backs as `A 1 + C 4`, points.
     pub tokens_scored: fn(&str, &[&str], &str, i64) -> String,
     /// The game is over: winners, tie-break if points were tied.
     pub game_over: fn(&[&str], Option<Tie>) -> String,

@@ -5,7 +5,7 @@ use crate::{
     bots::{BotKind, Question},
     rules::{Action, Event, Table},
     scene::history::{BotPacing, areas_just_scored},
-    session::{BotTurn, Controller, LessonStep, Match},
+    session::{BotSpeed, BotTurn, Controller, LessonStep, Match},
     ui::{
         browser::random,
         reactive::effect_after,
@@ -128,18 +128,23 @@ impl Driver {
             return None;
         };
         let speed = self.store.app.preferences.with(|preferences| preferences.bot_speed);
+        let pause = speed.pause_ms() + self.reading_ms(speed);
+        let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
+    }
+
+    /// Returns the time to read how areas were just scored, in milliseconds.
+    fn reading_ms(self, speed: BotSpeed) -> u32 {
         let reading = self.store.game_match.with_untracked(|game_match| {
             let game_match = game_match.as_ref()?;
             let areas = areas_just_scored(game_match);
-            // Whoever scored an area has read about it before.
+            // A person has read the preview of the own scoring before.
             let is_news =
                 game_match.controller(game_match.log().last()?.seat) != Controller::Person;
-            let newcomer = areas > 0 && is_news && saves::is_newcomer();
-            Some(speed.reading_ms(areas, newcomer))
+            let is_longer = areas > 0 && is_news && saves::in_first_games();
+            Some(speed.reading_ms(areas, is_longer))
         });
-        let pause = speed.pause_ms() + reading.unwrap_or_default();
-        let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
-        Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
+        reading.unwrap_or_default()
     }
 
     fn cancel_question(self) {

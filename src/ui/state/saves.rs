@@ -1,4 +1,4 @@
-//! The saved games of this browser, the clock, and the address that resumes a game.
+//! The saved games and results of this browser, the clock, and the address that resumes a game.
 
 use crate::{
     session::{Day, Results, SaveId, SaveLibrary, is_link},
@@ -17,7 +17,7 @@ pub const RESUME: &str = "?resume";
 /// The history entry of an open dialog of the start screen.
 pub const DIALOG: &str = "dialog";
 
-/// The number of finished games up to which somebody is a newcomer.
+/// The number of finished games for which the page takes more time.
 const FIRST_GAMES: usize = 3;
 
 /// The number of the game on the table, readable after a panic; 0 if there is none.
@@ -31,9 +31,9 @@ pub fn on_table() -> Option<SaveId> {
     }
 }
 
-/// Returns `true` if few games were finished in this browser: then the page takes more time to
-/// explain.
-pub fn is_newcomer() -> bool {
+/// Returns `true` while few games are finished in this browser: the page then takes more time to
+/// show scores.
+pub fn in_first_games() -> bool {
     Results::load(&Browser).0.len() <= FIRST_GAMES
 }
 

@@ -52,6 +52,19 @@ test('what happens behind a dialog is said when it closes', async ({ page }) => 
   await expect(spoken(page)).toHaveText(/ places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
 });
 
+test('a result behind a dialog is said when it closes', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  await openGame(page, 'brook', log.length - 1);
+  await page.keyboard.press('a');
+  await page.locator('dialog[open]').waitFor();
+  await page.locator('button[data-action=end-turn]').dispatchEvent('click');
+  await page.locator('[data-scoring="whole"]').waitFor();
+  await waitForUpdates(page);
+  await expect(spoken(page)).not.toContainText('wins');
+  await page.keyboard.press('Escape');
+  await expect(spoken(page)).toContainText('wins');
+});
+
 test('a dialog closed without news says nothing', async ({ page }) => {
   await openGame(page, 'brook-two', 20);
   await page.locator(fitting).first().press('Enter');

@@ -89,15 +89,20 @@ export async function delayLog(page, delay) {
   }, delay);
 }
 
-/** Leaves the page and waits until it has released the log: until then, the next page repairs nothing. */
+/**
+ * Leaves the page and waits until it has released the log and all that it stored has arrived. Until then, the next page
+ * repairs nothing, or takes what arrives for the changes of another tab.
+ */
 export async function leave(page) {
+  const left = await readStorage(page);
   await page.goto('about:blank');
   const observer = await page.context().newPage();
-  await observer.goto('icon.svg');
-  await observer.waitForFunction(async () => {
+  await observer.goto(`${baseURL()}icon.svg`);
+  await observer.waitForFunction(async (left) => {
     const { held } = await navigator.locks.query();
-    return !held.some(({ name }) => name === 'renature.open');
-  });
+    const isReleased = !held.some(({ name }) => name === 'renature.open');
+    return isReleased && localStorage.length === Object.keys(left).length && Object.entries(left).every(([key, text]) => localStorage[key] === text);
+  }, left);
   await observer.close();
 }
 

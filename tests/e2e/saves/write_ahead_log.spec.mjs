@@ -11,6 +11,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+/** Waits until the page has restored these texts. A log that answers late has the page loaded anew. */
+const expectRestored = (page, read, texts) => expect.poll(() => read(page).catch(() => null), { timeout: 10_000 }).toEqual(texts);
+
 test('a killed browser loses no action that the player has seen', async () => {
   // The suite kills the browser a few times; run it with KILLS=50 for proof.
   test.setTimeout(1_200_000);
@@ -63,7 +66,7 @@ test('an emptied storage is restored completely', async ({ page }) => {
   const saved = await readStorage(page);
   await rollBack(page, {});
   await restart(page);
-  expect(await readStorage(page)).toEqual(saved);
+  await expectRestored(page, readStorage, saved);
 });
 
 test('a clock that is years behind restores the log, too', async ({ page }) => {
@@ -78,7 +81,7 @@ test('a clock that is years behind restores the log, too', async ({ page }) => {
     Date.now = () => now() - 4e11;
   });
   await restart(page);
-  expect(await readTexts(page)).toEqual(saved);
+  await expectRestored(page, readTexts, saved);
 });
 
 test('numbers of the log of 14 digits count as damaged', async ({ page }) => {
@@ -98,7 +101,7 @@ test('numbers of the log of 14 digits count as damaged', async ({ page }) => {
   // It neither hides the entries before it nor comes back.
   await rollBack(page, { ...before, 'renature.journal': '10000000000000' });
   await restart(page);
-  expect(await readTexts(page)).toEqual(saved);
+  await expectRestored(page, readTexts, saved);
   expect(Number((await readStorage(page))['renature.journal'])).toBeLessThan(1e13);
 });
 
@@ -113,7 +116,8 @@ test('a game that was deleted stays deleted', async ({ page }) => {
   await expect(page.locator('[data-game]')).toHaveCount(0);
   await rollBack(page, before);
   await restart(page);
-  expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.game.'))).toEqual([]);
+  const readGames = async (page) => Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.game.'));
+  await expectRestored(page, readGames, []);
 });
 
 test('what only localStorage holds is not lost', async ({ page }) => {
@@ -128,7 +132,7 @@ test('what only localStorage holds is not lost', async ({ page }) => {
   await playTo(page, 'plant');
   const saved = await readTexts(page);
   await restart(page);
-  expect(await readTexts(page)).toEqual(saved);
+  await expectRestored(page, readTexts, saved);
 });
 
 test('a damaged log entry falls back to the save before it', async ({ page }) => {

@@ -44,9 +44,12 @@ test('a changed form outlives the start screen', async ({ page }) => {
   await page.locator('[data-field=players]').selectOption('3');
   await page.locator('[data-seat-row="0"] input').first().fill('Eva');
   await page.locator('[data-seat-row="0"] input').first().blur();
-  await page.reload();
-  await expect(page.locator('.match-seat')).toHaveCount(3);
-  await expect(page.locator('.match-card')).toContainText('Eva');
+  for (const leave of [() => page.locator('.languages').getByText('Deutsch').click(), () => page.reload()]) {
+    await leave();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('.match-seat')).toHaveCount(3);
+    await expect(page.locator('.match-card')).toContainText('Eva');
+  }
 });
 
 test('two seats can swap their colours', async ({ page }) => {

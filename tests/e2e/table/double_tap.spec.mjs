@@ -32,10 +32,18 @@ test.describe('with a domino that fits', () => {
     await expect(domino).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a double tap on Joker pays nothing', async ({ page }) => {
+  test('a double tap on Joker opens the animals and pays nothing', async ({ page }) => {
     await action(page, 'joker').dblclick();
+    await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'true');
     await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+test('a double tap on No plant asks and answers nothing', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await action(page, 'skip-plant').dblclick();
+  await expect(action(page, 'answer-no')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
 });
 
 test('a double tap on a plant plants once and says nothing', async ({ page }) => {

@@ -66,7 +66,7 @@ test('a token moves nothing on the player boards', async ({ page }) => {
   }
 });
 
-test('no player’s name is cut off at any size', async ({ page }) => {
+test('a cut name keeps more letters than its short form', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
   for (const size of sizes) {
     await resize(page, size);

@@ -7,7 +7,7 @@ import { click, resize } from '../driver/gestures.mjs';
 import { removeBotPauses } from '../driver/player.mjs';
 import { beginLesson, coach, lessons } from './lessons.mjs';
 
-/** The sizes with the least room: tablets, a low laptop, and phones with their browser's bars. */
+/** The sizes with the least room: tablets, a low laptop, phones with their browser's bars, and 200 % zoom. */
 const tightSizes = [
   [1280, 720],
   [1180, 820],
@@ -16,6 +16,7 @@ const tightSizes = [
   [390, 664],
   [360, 640],
   [844, 390],
+  [640, 512],
 ].map(([width, height]) => ({ width, height }));
 
 /** The parts of the coach's panel that are cut off, and the parts of the table that it covers. */

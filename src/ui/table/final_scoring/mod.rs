@@ -72,10 +72,10 @@ pub fn FinalScoring() -> impl IntoView {
     })
 }
 
-/// Returns the speed that the player chose, or one that suits a newcomer or a practised player.
+/// Returns the speed that the player chose; without a choice, a slower one in the first games.
 fn scoring_speed(store: Store) -> ScoringSpeed {
     let chosen = store.app.preferences.with_untracked(|preferences| preferences.scoring_speed);
-    chosen.unwrap_or_else(|| match saves::is_newcomer() {
+    chosen.unwrap_or_else(|| match saves::in_first_games() {
         true => ScoringSpeed::Half,
         false => ScoringSpeed::Normal,
     })

@@ -135,8 +135,15 @@ pub fn LiveRegion() -> impl IntoView {
     let is_said = StoredValue::new(
         context.store.only_renamed.try_update_value(std::mem::take).unwrap_or_default(),
     );
+    // An open dialog makes the region inert: what happens meanwhile is said when it closes.
+    let kept = StoredValue::new(None::<String>);
+    let is_turn_kept = StoredValue::new(false);
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
+        if first(OPEN_DIALOG).is_some() {
+            let before = kept.get_value().map(|before| format!("{before} "));
+            return kept.set_value(Some(before.unwrap_or_default() + &words));
+        }
         announced.update(|announced| *announced = said_again(announced, words));
         added.set(String::new());
     };
@@ -150,19 +157,21 @@ pub fn LiveRegion() -> impl IntoView {
             words => say(words),
         }
     };
-    // An open dialog makes the region inert: what happens meanwhile is said when it closes.
-    let is_kept = StoredValue::new(false);
-    let kept_until = RwSignal::new(());
+    let dialogs_closed = RwSignal::new(());
     on_window_first(ev::close, move |_| {
-        if first(OPEN_DIALOG).is_none() && is_kept.try_update_value(std::mem::take) == Some(true) {
-            kept_until.set(());
+        if first(OPEN_DIALOG).is_some() {
+            return;
+        }
+        match is_turn_kept.try_get_value() {
+            Some(true) => dialogs_closed.set(()),
+            _ => say(kept.try_update_value(Option::take).flatten()),
         }
     });
     effect_after(move |before: Option<Said>| {
-        kept_until.track();
+        dialogs_closed.track();
         let Some(spoken) = turn.get() else { return Said::default() };
-        if first(OPEN_DIALOG).is_some() {
-            is_kept.set_value(true);
+        is_turn_kept.set_value(first(OPEN_DIALOG).is_some());
+        if is_turn_kept.get_value() {
             return before.unwrap_or_default();
         }
         let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt, hint } =
@@ -199,6 +208,9 @@ pub fn LiveRegion() -> impl IntoView {
         let words = Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known);
         turn_said_at.set_value(words.as_ref().map(|_| Instant::now()));
         say(words);
+        if let Some(kept) = kept.try_update_value(Option::take).flatten() {
+            say_after_turn(Some(kept));
+        }
         let step = if is_bot { said.step } else { step };
         Said { announced, step, title: title.or(said.title), hints: said.hints }
     });

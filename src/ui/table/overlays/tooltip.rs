@@ -295,10 +295,12 @@ impl TooltipState {
             if !is_visible(&about) || repeats_area_card(self.context, &about) {
                 return;
             }
-            if self.pressed.get_value().is_some() {
+            self.explain(about);
+            // A long press that explains nothing is a tap.
+            let is_open = self.about.with_value(Option::is_some);
+            if is_open && self.pressed.get_value().is_some() {
                 self.gestures.click_guard.arm();
             }
-            self.explain(about);
         });
         self.soon.set_value(Some((number, timeout)));
     }

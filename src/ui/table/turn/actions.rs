@@ -169,7 +169,7 @@ pub fn ActionButton(
         view! { <use href=picture /> }.into_any()
     };
     let press = move |event: ev::MouseEvent| {
-        // The second half of a double tap would answer a question or close what the first has opened.
+        // The second half of a double tap would answer the question that the first has asked.
         let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo);
         if repeats || !context.double_tap.is_second_half(&event) {
             context.press(button);
