@@ -5,7 +5,7 @@ use super::{
     joker_track::some_joker_makes_fit,
 };
 use crate::{
-    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
+    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Seat, Space, Table},
     scene::{
         area::{AreaScene, closing, planting_prompt},
         history::{past_action_text, past_title},
@@ -15,10 +15,11 @@ use crate::{
         },
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
-            fits_nowhere_reason, owner_color, seat_name, summary::meanwhile_text, turn_action_text,
+            fits_nowhere_reason, names::is_default_person, owner_color, seat_name,
+            summary::meanwhile_text, turn_action_text,
         },
     },
-    session::Match,
+    session::{Controller, Match},
     text::Text,
 };
 
@@ -65,7 +66,6 @@ impl TurnScene {
     pub fn new(game_match: &Match, text: &'static Text, selection: Selection) -> TurnScene {
         let table = game_match.game().table();
         let (seat, phase) = (table.seat(), table.phase());
-        let name = seat_name(game_match, text, seat);
         let begins = may_act(game_match).is_ok()
             && (selection, phase) == (Selection::Nothing, Phase::Domino);
         let is_stuck = begins && nothing_fits(game_match);
@@ -75,7 +75,7 @@ impl TurnScene {
             } else if table.is_over() {
                 text.table.over.into()
             } else {
-                (text.table.turn_of)(&name)
+                turn_title(game_match, text)
             },
             color: match table.winners()[..] {
                 [] => owner_color(game_match, Owner::Seat(seat)),
@@ -92,6 +92,18 @@ impl TurnScene {
             joker_helps: is_stuck && joker_helps(game_match),
         }
     }
+}
+
+/// Returns whose turn it is. The only person at the table who gave no name is spoken to.
+fn turn_title(game_match: &Match, text: &Text) -> String {
+    let table = game_match.game().table();
+    let persons: Vec<Seat> =
+        table.seats().filter(|&seat| game_match.controller(seat) == Controller::Person).collect();
+    let player = game_match.setup().players.get(table.seat().index());
+    if persons == [table.seat()] && player.is_some_and(|it| is_default_person(&it.name)) {
+        return text.table.your_turn.to_owned();
+    }
+    (text.table.turn_of)(&seat_name(game_match, text, table.seat()))
 }
 
 /// Returns true if the current player can pay for a joker that makes a domino fit.

@@ -6,7 +6,7 @@ use crate::{
     scene::{
         input::{Button, Reply, Selection},
         testing::{
-            fixtures::{brook, domino},
+            fixtures::{BOT, brook, domino},
             script::play,
             sketch::Sketch,
         },
@@ -36,6 +36,18 @@ fn banner_names_each_player_to_act_in_their_color() {
     let ann = ("Ann’s turn", Color::Orange);
     let wanted = [ann, ("Ben’s turn", Color::Blue), ("Cleo’s turn", Color::Black), ann];
     assert_eq!(shown, wanted.map(|(title, color)| (title.to_owned(), color)));
+}
+
+#[test]
+fn only_person_without_a_name_is_spoken_to() {
+    let title = |names: [&str; 2], bot: Controller| {
+        let controllers = [PERSON, bot];
+        let game_match = MatchBuilder::new("brook").names(&names).controllers(&controllers);
+        banner(&game_match.begin()).title
+    };
+    assert_eq!(title(["Player One", "Otter"], BOT), "Your turn");
+    assert_eq!(title(["Ann", "Otter"], BOT), "Ann’s turn");
+    assert_eq!(title(["Player One", "Player Two"], PERSON), "Player One’s turn");
 }
 
 #[test]

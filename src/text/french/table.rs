@@ -18,6 +18,7 @@ impl TableText {
         table: "Table de jeu",
         board: "Plateau de jeu",
         turn_of: |name| format!("À {name} de jouer"),
+        your_turn: "À vous de jouer",
         bot_plays: "Réflexion en cours…",
         over: "La partie est terminée",
         hand_over: |name| format!("Passez l’appareil à {name}."),

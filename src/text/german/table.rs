@@ -22,6 +22,7 @@ impl TableText {
         table: "Tisch",
         board: "Spielplan",
         turn_of: |name| format!("{name} ist dran"),
+        your_turn: "Du bist dran",
         bot_plays: "Denkt nach\u{a0}…",
         over: "Das Spiel ist zu Ende",
         hand_over: |name| format!("Gib das Gerät an {name} weiter."),

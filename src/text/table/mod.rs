@@ -36,6 +36,8 @@ pub struct TableText {
     pub board: &'static str,
     /// The current player.
     pub turn_of: fn(name: &str) -> String,
+    /// The current player, the only person at the table.
+    pub your_turn: &'static str,
     /// A bot is playing.
     pub bot_plays: &'static str,
     /// The game is over.
@@ -246,6 +248,7 @@ impl TableText {
         table: "Table",
         board: "Board",
         turn_of: |name| format!("{name}’s turn"),
+        your_turn: "Your turn",
         bot_plays: "Thinking …",
         over: "The game is over",
         hand_over: |name| format!("Pass the device to {name}."),

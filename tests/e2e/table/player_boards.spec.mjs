@@ -15,7 +15,7 @@ test('people without a name are called the same everywhere', async ({ page }) =>
     await page.goto('./');
     await startGame(page, { controllers });
     const name = page.locator('[data-seat="0"] .seat-name');
-    await expect(page.locator('.turn-title')).toHaveText('Player One’s turn');
+    await expect(page.locator('.turn-title')).toHaveText(controllers[1] === 'person' ? 'Player One’s turn' : 'Your turn');
     let shownAt = 0;
     for (const size of [...sizes, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
       await resize(page, size);
