@@ -51,7 +51,7 @@ fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<St
 mod tests {
     use super::*;
     use crate::{
-        scene::testing::{fixtures::planting, sketch::Sketch},
+        scene::testing::fixtures::{planting, two_areas_scored},
         session::Match,
         text::ENGLISH,
     };
@@ -74,15 +74,7 @@ mod tests {
 
     #[test]
     fn each_scored_area_begins_a_line() {
-        // The last domino closes A and B.
-        let rows = "* * A # # # # #\n# # A * * B # #\n# # # # # B * *";
-        let sketch = Sketch::base(rows).holds(0, "owl-fox frog-frog").holds(1, "owl-frog");
-        let game_match = sketch.play(
-            "place owl-fox a1 b1; plant turf c1; finish; end; pass;
-            place frog-frog g3 h3; plant turf f3; finish; end;
-            place owl-frog d2 e2; plant turf c2; finish",
-        );
-        let words = turn_action_text(&game_match, &ENGLISH).unwrap();
+        let words = turn_action_text(&two_areas_scored(), &ENGLISH).unwrap();
         let begins = words.lines().map(|line| line.split(' ').next().unwrap());
         assert_eq!(begins.collect::<Vec<_>>(), ["Area", "Area"], "{words}");
     }

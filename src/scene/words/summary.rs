@@ -127,7 +127,7 @@ pub(super) fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
 mod tests {
     use super::*;
     use crate::{
-        scene::testing::{script::play, sketch::Sketch},
+        scene::testing::{fixtures::two_areas_scored, script::play, sketch::Sketch},
         session::{
             Controller,
             testing::{MatchBuilder, begun},
@@ -171,14 +171,8 @@ mod tests {
 
     #[test]
     fn areas_that_gave_points_come_before_those_that_gave_none() {
-        // The last domino closes A, where both have 1, and B, where the first player is alone.
-        let rows = "* * A # # # # #\n# # A * * B # #\n# # # # # B * *";
-        let sketch = Sketch::base(rows).holds(0, "owl-fox frog-frog").holds(1, "owl-frog");
-        let game_match = sketch.play(
-            "place owl-fox a1 b1; plant turf c1; finish; end; pass;
-            place frog-frog g3 h3; plant turf f3; finish; end;
-            place owl-frog d2 e2; plant turf c2; finish; end",
-        );
+        let mut game_match = two_areas_scored();
+        game_match.act(Action::EndTurn).unwrap();
         let words = meanwhile_text(&game_match, &ENGLISH);
         assert_eq!(
             words.as_deref(),
