@@ -94,7 +94,7 @@ impl TurnScene {
     }
 }
 
-/// Returns whose turn it is. The only person at the table who gave no name is spoken to.
+/// Returns whose turn it is. A person without a name who plays bots alone reads "Your turn".
 fn turn_title(game_match: &Match, text: &Text) -> String {
     let table = game_match.game().table();
     let persons: Vec<Seat> =

@@ -36,7 +36,7 @@ pub struct TableText {
     pub board: &'static str,
     /// The current player.
     pub turn_of: fn(name: &str) -> String,
-    /// The current player, the only person at the table.
+    /// The same for a person without a name who plays bots alone.
     pub your_turn: &'static str,
     /// A bot is playing.
     pub bot_plays: &'static str,

@@ -47,7 +47,7 @@ impl OnboardingText {
         place_domino_in_valley: "The highlighted spaces: ponds, and those next to a matching animal.",
         laid: "A plant goes beside the domino. Or place the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
-        mushroom: "The mushroom joins the areas beside it. The largest ones show their new size, and a dot who leads.",
+        mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
