@@ -157,22 +157,35 @@ test('confirmation can be never, when it matters, or always', async ({ page }) =
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
-  test('a double tap says that it counts once, another button reacts', async ({ page }) => {
-    await openGame(page, 'brook', await positionBeforeFinish('brook', true));
-    await page.evaluate(() => {
-      // All taps come within the time of a double tap.
+  /** Lets all taps from now on come within the time of a double tap, and notes the buttons that ignore one. */
+  const stopClock = (page) =>
+    page.evaluate(() => {
       const now = performance.now();
       performance.now = () => now;
       globalThis.ignored = [];
       const note = (changes) => changes.forEach(({ target }) => target.matches('[data-ignored]') && globalThis.ignored.push(target.dataset.action));
       new MutationObserver(note).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-ignored'] });
     });
+  const ignoredButtons = (page) => page.evaluate(() => globalThis.ignored);
+
+  test('a double tap on Play presses nothing on the table', async ({ page }) => {
+    await stopClock(page);
+    await page.locator('button[data-action=start-game]').tap();
+    await action(page, 'joker').tap();
+    await expect.poll(() => ignoredButtons(page)).toEqual(['joker']);
+    await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a double tap says that it counts once, another button reacts', async ({ page }) => {
+    await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+    await skipDoubleTapTime(page);
+    await stopClock(page);
     const { x, y, width, height } = await action(page, 'end-turn').boundingBox();
     const place = [x + width / 2, y + height / 2];
     await page.touchscreen.tap(...place);
     await expect(page.locator('.turn-line')).toContainText('Score area');
     await page.touchscreen.tap(...place);
-    await expect.poll(() => page.evaluate(() => globalThis.ignored)).toEqual(['answer-yes']);
+    await expect.poll(() => ignoredButtons(page)).toEqual(['answer-yes']);
     await expect(table(page)).toHaveAttribute('data-phase', 'finish');
     await action(page, 'answer-no').tap();
     await expect(page.locator('.turn-line')).not.toContainText('Score area');

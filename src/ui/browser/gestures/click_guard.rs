@@ -1,12 +1,17 @@
 //! The click guard: it swallows the click of a press that has already done everything.
 
-use super::SLOW_CLICK_DELAY;
 use crate::ui::{
     browser::on_window::{on_window, on_window_first},
     reactive::Lifetime,
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
+use std::time::Duration;
+
+/// The longest time from the end of a press to its click.
+pub(super) const CLICK_DELAY: Duration = Duration::from_millis(50);
+/// The same in a slow browser, in milliseconds.
+const SLOW_CLICK_DELAY: u32 = 400;
 
 /// Swallows the click of a press when armed; `Copy`.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use super::{CONFIRM_TAP, DOUBLE_TAP, IGNORED};
 use crate::{
     scene::geometry::{Point, Rect},
     ui::{
-        browser::{closest, rect},
+        browser::{closest, rect, window_rect},
         reactive::Lifetime,
     },
 };
@@ -26,9 +26,13 @@ pub struct DoubleTap {
 }
 
 impl DoubleTap {
-    /// Starts without a tap.
+    /// Starts with a tap everywhere: the one that opened the table, perhaps the first half of two.
     pub fn new() -> DoubleTap {
-        DoubleTap { last: StoredValue::new(None), lifetime: Lifetime::current() }
+        let window = window_rect();
+        DoubleTap {
+            last: StoredValue::new(Some((Instant::now(), window))),
+            lifetime: Lifetime::current(),
+        }
     }
 
     /// Returns whether the click belongs to the one before it. The system counts the clicks of a

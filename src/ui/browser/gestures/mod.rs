@@ -1,4 +1,4 @@
-//! Gestures: press, tap, long press, drag and double tap, with all their distances and times.
+//! Gestures: press, tap, long press, drag and double tap, with their distances and times.
 //!
 //! [`Gestures`] listens to the pointer once for the whole table. A part of the table that needs
 //! every press, wherever it is, registers a callback by [`Gestures::on_press`]. Elements that can be
@@ -6,10 +6,12 @@
 
 mod click_guard;
 mod double_tap;
+mod slipped_press;
 
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
 
+use self::{click_guard::CLICK_DELAY, slipped_press::SlippedPress};
 use crate::ui::{
     browser::on_window::on_window,
     reactive::{Lifetime, UpdateScheduler},
@@ -26,16 +28,14 @@ pub const PAN_DISTANCE: f32 = 8.0;
 pub const LONG_PRESS_DISTANCE: f32 = 10.0;
 /// The time that a finger rests for a long press, in milliseconds.
 pub const LONG_PRESS: u32 = 500;
+/// The same on what a tap presses, in milliseconds: a slow finger still presses it.
+pub const LONG_PRESS_ON_BUTTON: u32 = 900;
 /// The time within which a second tap by finger makes a double tap.
 const DOUBLE_TAP: Duration = Duration::from_millis(350);
 /// The time that a button shows that it ignored the second half of a double tap.
 const IGNORED: Duration = Duration::from_millis(700);
 /// The time within which a second tap confirms nothing.
 const CONFIRM_TAP: Duration = Duration::from_millis(500);
-/// The longest time from the end of a press to its click.
-const CLICK_DELAY: Duration = Duration::from_millis(50);
-/// The same in a slow browser, in milliseconds.
-const SLOW_CLICK_DELAY: u32 = 400;
 
 /// The point in the window where a pointer went down, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,6 +87,7 @@ impl Gestures {
             let callbacks = gestures.on_press.get_value();
             callbacks.iter().for_each(|callback| callback(&event));
         });
+        SlippedPress::listen(gestures.click_guard);
         on_window(ev::pointerup, move |_| release());
         on_window(ev::pointercancel, move |_| release());
         on_cleanup(move || scheduler.release());

@@ -15,7 +15,8 @@ use crate::{
     },
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, element, first, is_modified,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, element, first,
+            is_modified,
             on_window::{on_window, on_window_first},
             rect, window_rect,
         },
@@ -183,8 +184,9 @@ impl TooltipState {
         self.hovers.set_value(false);
         if let Some(number) = number_at(event.target()) {
             self.pressed.set_value(Some(Press::new(event)));
-            self.answers.set_value(answers_taps(event.target()));
-            self.explain_after(number, LONG_PRESS);
+            let answers = answers_taps(event.target());
+            self.answers.set_value(answers);
+            self.explain_after(number, if answers { LONG_PRESS_ON_BUTTON } else { LONG_PRESS });
         }
     }
 

@@ -1,0 +1,54 @@
+// Fingers that rest on a button of the turn, or slip on it, still press it.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { action, table } from '../driver/table.mjs';
+
+test.use({ hasTouch: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await openGame(page, 'brook', 119);
+});
+
+/** Presses the middle of the element with a finger that moves by so many pixels and stays for so many milliseconds. */
+async function press(page, element, { right = 0, down = 0, duration = 0 }) {
+  const { x, y, width, height } = await element.boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type, share) => {
+    const at = { x: x + width / 2 + share * right, y: y + height / 2 + share * down };
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints: share === undefined ? [] : [at] });
+  };
+  await touch('touchStart', 0);
+  // The time that a finger rests is itself the subject.
+  await page.waitForTimeout(duration);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+  await touch('touchEnd');
+}
+
+const freePlant = (page) => page.locator('[data-plant]:not([aria-disabled])').first();
+
+test('a finger that rests on a plant plants it', async ({ page }) => {
+  await press(page, freePlant(page), { duration: 600 });
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+});
+
+for (const [way, slip] of Object.entries({ across: { right: 20 }, down: { down: 17 } })) {
+  test(`a finger that slips ${way} on a plant plants it once`, async ({ page }) => {
+    await press(page, freePlant(page), slip);
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
+  });
+}
+
+test('a finger that slips off a plant presses nothing', async ({ page }) => {
+  await page.evaluate(() => {
+    globalThis.clicks = 0;
+    addEventListener('click', () => (globalThis.clicks += 1), true);
+  });
+  await press(page, freePlant(page), { down: 150 });
+  await press(page, action(page, 'joker'), { right: 14 });
+  await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
+});
