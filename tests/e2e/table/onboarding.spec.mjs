@@ -28,6 +28,7 @@ const sizes = [
   [390, 844],
   [390, 664],
   [844, 390],
+  [1024, 768],
 ].map(([width, height]) => ({ width, height }));
 
 function neededAt({ width, height }) {
@@ -118,6 +119,26 @@ test('on a phone the hints stand between hand and buttons', async ({ page }) => 
     await playStep(page);
   }
   expect(hints.size).toBeGreaterThan(1);
+});
+
+test('on a small tablet hint and timeline stand below the board', async ({ page }) => {
+  await resize(page, { width: 1024, height: 768 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn', 'acorn'] });
+  await playStep(page);
+  const board = await page.locator('.board-frame').boundingBox();
+  for (const part of [bubble(page), page.locator('.timeline')]) {
+    const { x, y, width } = await part.boundingBox();
+    expect(y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect(x + width).toBeLessThanOrEqual(board.x + board.width);
+  }
+  expect(await page.evaluate(findFaults, `${neededIfRoomy}, .timeline, .log-panel`)).toEqual([]);
+});
+
+test('in a window at 200 % zoom hints leave buttons and joker free', async ({ page }) => {
+  await resize(page, { width: 683, height: 384 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
+  await playStep(page);
+  expect(await page.evaluate(findFaults, `${needed}, .joker-strip, .step-buttons, .cloud-buttons`)).toEqual([]);
 });
 
 test('a hint makes way for the open log and comes back', async ({ page }) => {

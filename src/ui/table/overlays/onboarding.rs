@@ -48,6 +48,9 @@ const NEAR: f32 = 24.0;
 /// Upright phones, whose buttons stand at the lower edge of the window.
 const UPRIGHT_PHONE: &str = "(max-width: 40rem) and (max-aspect-ratio: 1/1)";
 
+/// Phones in landscape, and windows as low as theirs.
+const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
+
 /// Draws the hint for the current step, if any.
 #[component]
 pub fn Onboarding(
@@ -220,7 +223,8 @@ pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
-/// the lines, which make room for it. On a phone it goes between hand and buttons.
+/// the lines, which make room for it. On a phone it goes between hand and buttons, or over the
+/// timeline; on a small tablet into the strip below the board.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -232,8 +236,16 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         keep_free(0.0);
         return move_to(note, Point { x: (window_rect().width - width) / 2.0, y });
     }
+    if let Some(at) = place_over_timeline(width, height) {
+        keep_free(0.0);
+        return move_to(note, at);
+    }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
+    if let Some(at) = place_below_board(width, height, &avoid) {
+        keep_free(0.0);
+        return move_to(note, at);
+    }
     let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
     let found = Rect { x: at.x, y: at.y, width, height };
     let Rect { x, y, width: wide, height: high } = rect(&target);
@@ -267,6 +279,29 @@ fn place_above_buttons(height: f32) -> Option<f32> {
     let gap = buttons.y - hand.bottom();
     let margin = ((gap - height) / 2.0).max(0.0);
     (gap + OVERLAP >= height).then_some(buttons.y - margin - height)
+}
+
+/// Returns the place of a hint over the timeline, at the lower edge of a low window. `None` if the
+/// window is not low, or shows no timeline.
+fn place_over_timeline(width: f32, height: f32) -> Option<Point> {
+    let timeline = rect(&first(".timeline").filter(|_| fits_media(LANDSCAPE_PHONE))?);
+    let is_shown = timeline.height > 0.0;
+    is_shown.then(|| Point { x: timeline.right() - width, y: timeline.bottom() - height })
+}
+
+/// Returns the place of a hint in the free strip below the board. `None` if there is no strip, or
+/// the hint would cover something there.
+fn place_below_board(width: f32, height: f32, avoid: &[Rect]) -> Option<Point> {
+    let board = rect(&first(".board-frame")?);
+    let strip = window_rect().bottom() - board.bottom();
+    let place = Rect {
+        x: board.right() - width,
+        y: board.bottom() + (strip - height) / 2.0,
+        width,
+        height,
+    };
+    let is_free = strip >= height && !avoid.iter().any(|other| place.overlaps(*other));
+    is_free.then_some(Point { x: place.x, y: place.y })
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.
