@@ -138,7 +138,8 @@ pub(in crate::scene) fn push(path: &mut String, command: char, numbers: &[f32]) 
 
 /// Formats the number with at most one decimal.
 ///
-/// `f32`'s own formatting does the same, but adds 7 kB to the download before the start screen.
+/// The page formats all its floats by this: their own formatting adds 7 kB to the download, and
+/// their parsing 13 kB.
 pub fn decimal(number: f32) -> String {
     let mut text = String::new();
     push_decimal(&mut text, number);

@@ -190,7 +190,7 @@ impl Viewport {
         let margin = margin.min(view.width.min(view.height) / 4.0);
         let into = |center: f32, low: f32, high: f32, size: f32| {
             let (least, most) = (high + margin - size / 2.0, low - margin + size / 2.0);
-            if least > most { (low + high) / 2.0 } else { center.clamp(least, most) }
+            if least > most { (low + high) / 2.0 } else { within(center, least, most) }
         };
         let center = Point {
             x: into(zoom.center.x, units.x, units.right(), view.width),
@@ -208,7 +208,7 @@ impl Viewport {
             let half = length / scale / 2.0;
             // It starts at 0, so that zooming out to the whole board does not jump.
             let beyond = 2.0 * half * OVERSCROLL * (scale - 1.0).min(1.0);
-            center.clamp(start + half - beyond, start + length - half + beyond)
+            within(center, start + half - beyond, start + length - half + beyond)
         };
         Point {
             x: keep(center.x, self.whole.x, self.whole.width),
@@ -232,6 +232,13 @@ pub fn nearest_within_reach(
     let far = |at: &Space| viewport.to_window(cell(*at, side).center()).distance(pixel);
     let near = among.iter().map(|at| (far(&at), at)).filter(|&(far, _)| far <= TOUCH_REACH);
     near.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
+}
+
+/// Returns the number, or the bound that it is beyond.
+///
+/// The panic of `f32::clamp` would bring the formatting of floats, 7 kB, into the download.
+fn within(number: f32, least: f32, most: f32) -> f32 {
+    number.max(least).min(most)
 }
 
 #[cfg(test)]

@@ -2,7 +2,10 @@
 
 use super::screen_rect::ScreenRect;
 use crate::{
-    scene::board::{Anchor, Figure, PieceAnimation, rotation_degrees},
+    scene::{
+        board::{Anchor, Figure, PieceAnimation, rotation_degrees},
+        geometry::decimal,
+    },
     ui::browser::{Timing, animate},
 };
 use gloo_timers::callback::Timeout;
@@ -68,7 +71,7 @@ impl Flight {
     pub fn edges(&self) -> [String; 4] {
         let (width, height) = self.size();
         let (left, top) = (self.to.x - width / 2.0, self.to.y - height / 2.0);
-        [left, top, width, height].map(|length| format!("{length:.1}px"))
+        [left, top, width, height].map(|length| format!("{}px", decimal(length as f32)))
     }
 
     /// Returns the keyframes as JSON.
@@ -77,16 +80,18 @@ impl Flight {
         let (width, height) = self.size();
         let long = width.max(height);
         let (small, large) = (self.from.long() / long, self.to.long() / long);
-        let start = |scale: f64, turn: i32| {
-            format!("translate({x:.1}px,{y:.1}px) rotate({turn}deg) scale({scale:.3})")
-        };
-        let end = |scale: f64| format!("translate(0px,0px) rotate(0deg) scale({scale:.3})");
+        // In hundredths, which keeps three decimals.
+        let scaled = |scale: f64| format!("scale({}e-2)", decimal(scale as f32 * 100.0));
+        let moved = |y: f64| format!("translate({}px,{}px)", decimal(x as f32), decimal(y as f32));
+        let start =
+            |scale: f64, turn: i32| format!("{} rotate({turn}deg) {}", moved(y), scaled(scale));
+        let end = |scale: f64| format!("translate(0px,0px) rotate(0deg) {}", scaled(scale));
         match self.animation.figure {
             Figure::Glow(..) => {
                 // Cut at the edge of the board, beyond which nothing may glow.
                 let board = ScreenRect::board().unwrap_or(self.to);
                 let [top, right, bottom, left] =
-                    self.to.beyond(board).map(|off| format!("{:.1}px", off.max(-6.0)));
+                    self.to.beyond(board).map(|off| format!("{}px", decimal(off.max(-6.0) as f32)));
                 let (shut, open) = (
                     format!("inset({top} 100% {bottom} {left})"),
                     format!("inset({top} {right} {bottom} {left})"),
@@ -99,7 +104,7 @@ impl Flight {
                 // Up first, so that the eye sees where they come from, and then over.
                 let fit = (self.from.long() / LARGE).clamp(0.65, 1.0);
                 let (lift, scale) = (y - 14.0 * fit, 1.25 * fit);
-                let up = format!("translate({x:.1}px,{lift:.1}px) rotate(0deg) scale({scale:.3})");
+                let up = format!("{} rotate(0deg) {}", moved(lift), scaled(scale));
                 // Small in the end, where it would hide the numbers of the player board.
                 let (start, end) = (start(0.5 * fit, 0), end(0.55 * fit));
                 format!(

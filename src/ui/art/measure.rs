@@ -1,6 +1,6 @@
 //! The measures of the board in its SVG user units, shared by all layers.
 
-use crate::scene::geometry::{Cut, Rect};
+use crate::scene::geometry::{Cut, Rect, decimal};
 
 /// The side of a cell.
 pub const CELL: f32 = 40.0;
@@ -34,7 +34,7 @@ pub fn whole(columns: i32, rows: i32, coordinates: bool) -> Rect {
 
 /// Formats the rectangle as an SVG's `viewBox`.
 pub fn view_box(view: Rect) -> String {
-    format!("{} {} {} {}", view.x, view.y, view.width, view.height)
+    [view.x, view.y, view.width, view.height].map(decimal).join(" ")
 }
 
 /// Returns the rectangle of a square picture of this side in the middle of a cell.

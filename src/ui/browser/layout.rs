@@ -1,6 +1,6 @@
 //! Measures and moves elements, in CSS pixels of the window.
 
-use crate::scene::geometry::{Point, Rect};
+use crate::scene::geometry::{Point, Rect, decimal};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -38,6 +38,6 @@ pub fn move_to(popover: &HtmlElement, at: Point) {
     let style = popover.style();
     for (side, pixels) in [("left", at.x), ("top", at.y)] {
         // A length is always taken.
-        let _ = style.set_property(side, &format!("{pixels}px"));
+        let _ = style.set_property(side, &format!("{}px", decimal(pixels)));
     }
 }

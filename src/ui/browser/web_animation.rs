@@ -20,6 +20,7 @@ pub struct Timing {
 /// Animates an element through `keyframes`, a JSON list. A browser without animations does nothing.
 pub fn animate(element: &Element, keyframes: &str, timing: &Timing) {
     let Timing { delay, duration, easing } = timing;
+    let [delay, duration] = [delay, duration].map(|time| time.round() as u32);
     let options =
         format!(r#"{{"delay":{delay},"duration":{duration},"easing":"{easing}","fill":"both"}}"#);
     let animate = Reflect::get(element, &"animate".into()).ok();

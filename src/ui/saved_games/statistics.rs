@@ -48,7 +48,10 @@ fn Row(line: StatisticsLine) -> impl IntoView {
         .iter()
         .map(|&(kind, games, wins)| (text.sharing.against)(bot_name(kind), games, wins))
         .collect();
-    let mean = format!("{:.1}", line.mean).replace('.', text.decimal_sign.encode_utf8(&mut [0; 4]));
+    let tenths = (line.mean * 10.0).round() as i32;
+    let minus = if tenths < 0 { "-" } else { "" };
+    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+    let mean = format!("{minus}{whole}{}{tenth}", text.decimal_sign);
     let [_, cells @ ..] = text.sharing.columns;
     let values = [
         board_name(&line.board, &text.start),

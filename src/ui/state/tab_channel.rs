@@ -18,11 +18,11 @@ pub enum TabMessage {
     Given,
     /// Asks who plays the game, in a browser without locks. Of two tabs that ask at the same time,
     /// the one with the greater number may play.
-    Asks(f64),
+    Asks(u64),
     /// The sender plays the game, or may play it before the tab that asks.
     Plays,
     /// The sender has played the game since this time, in milliseconds since 1970.
-    PlaysSince(f64),
+    PlaysSince(u64),
 }
 
 /// Passes each message of another tab to `on_message`, as long as the page is there. Without it, or

@@ -3,27 +3,27 @@
 //! play all the same, the one that began earlier stops.
 
 use super::tab_channel::{self, TabMessage};
-use crate::session::SaveId;
+use crate::{session::SaveId, ui::browser::random};
 use leptos::prelude::set_timeout;
 use std::{
     cell::{Cell, RefCell},
     time::Duration,
 };
-use web_sys::js_sys::{Date, Math};
+use web_sys::js_sys::Date;
 
 /// The time for another tab to answer that it plays the game.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 thread_local! {
     /// The game that this tab plays, and the start in milliseconds since 1970.
-    static HELD: Cell<Option<(SaveId, f64)>> = const { Cell::new(None) };
+    static HELD: Cell<Option<(SaveId, u64)>> = const { Cell::new(None) };
     /// The games that this tab asks for, each with the number of the question.
-    static ASKED: RefCell<Vec<(SaveId, f64)>> = const { RefCell::new(Vec::new()) };
+    static ASKED: RefCell<Vec<(SaveId, u64)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Asks the other tabs for the game; `then` learns whether no other tab plays it.
 pub fn ask(save_id: SaveId, then: impl FnOnce(bool) + 'static) {
-    let question = (save_id, Math::random());
+    let question = (save_id, random::seed());
     ASKED.with_borrow_mut(|asked| asked.push(question));
     tab_channel::post(save_id, TabMessage::Asks(question.1));
     let conclude = move || {
@@ -41,7 +41,7 @@ pub fn held() -> Option<SaveId> {
 
 /// Plays the game in this tab from now on, and stops any other tab that plays it.
 pub fn hold(save_id: SaveId) {
-    HELD.set(Some((save_id, Date::now())));
+    HELD.set(Some((save_id, Date::now() as u64)));
     assert_hold();
 }
 
@@ -63,7 +63,7 @@ pub fn answer(save_id: SaveId, message: TabMessage) -> bool {
     let held_since = HELD.get().and_then(|(held, since)| (held == save_id).then_some(since));
     match message {
         TabMessage::Asks(number) => {
-            let comes_first = |&(asked, own): &(SaveId, f64)| asked == save_id && own > number;
+            let comes_first = |&(asked, own): &(SaveId, u64)| asked == save_id && own > number;
             if held_since.is_some() || ASKED.with_borrow(|asked| asked.iter().any(comes_first)) {
                 tab_channel::post(save_id, TabMessage::Plays);
             }

@@ -2,6 +2,7 @@
 
 use crate::{
     rules::{Animal, Domino, Space},
+    scene::geometry::decimal,
     session::IrrelevantAnimals,
     ui::art::{
         ANIMAL_TINTS, animal_picture, faint_animal_picture,
@@ -70,8 +71,8 @@ pub fn DominoArt(
     let one_is_second = one.x > other.x || one.y > other.y;
     view! {
         <g class=format!("domino {class}") data-laid=laid>
-            <rect class="domino-shadow" x=x y=y + 1.6 width=width height=height rx=radius />
-            <rect class="domino-wood" x=x y=y width=width height=height rx=radius />
+            <rect class="domino-shadow" x=decimal(x) y=decimal(y + 1.6) width=decimal(width) height=decimal(height) rx=decimal(radius) />
+            <rect class="domino-wood" x=decimal(x) y=decimal(y) width=decimal(width) height=decimal(height) rx=decimal(radius) />
             {half(one, across, one_is_second)}
             {half(other, across, !one_is_second)}
         </g>
@@ -96,8 +97,8 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
             <use
                 class=fading
                 href="#joker"
-                x=half.x + 25.0
-                y=half.y + 1.5
+                x=decimal(half.x + 25.0)
+                y=decimal(half.y + 1.5)
                 width="14"
                 height="14"
             />
@@ -108,18 +109,18 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
         <rect
             class=format!("half-ground {} {fading} {joker}", ANIMAL_TINTS[half.animal.index()])
             rx="4"
-            x=half.x + ground.x
-            y=half.y + ground.y
-            width=ground.width
-            height=ground.height
+            x=decimal(half.x + ground.x)
+            y=decimal(half.y + ground.y)
+            width=decimal(ground.width)
+            height=decimal(ground.height)
         />
         <image
             class=format!("half {fading} {joker}")
             href=picture
-            x=half.x + animal.x
-            y=half.y + animal.y
-            width=animal.width
-            height=animal.height
+            x=decimal(half.x + animal.x)
+            y=decimal(half.y + animal.y)
+            width=decimal(animal.width)
+            height=decimal(animal.height)
         />
         {badge}
     }

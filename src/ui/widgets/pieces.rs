@@ -3,7 +3,7 @@
 use super::player_color::mark_art;
 use crate::{
     rules::{Color, Plant, Space},
-    scene::board::TokenPiece,
+    scene::{board::TokenPiece, geometry::decimal},
     ui::art::{PLANT_SYMBOLS, measure::CELL},
 };
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn plant_href(plant: Plant) -> String {
 /// colours.
 pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
     view! {
-        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
+        <use href=plant_href(plant) x=decimal(x + 3.0) y=decimal(y + 1.5) width="34" height="34"></use>
         {mark_art(color, (x + 20.0, y + 20.0), 19)}
     }
     .into_any()
@@ -33,9 +33,9 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (x, y) = corner(token.at);
     // In an area full of plants, the token shrinks and moves into the corner opposite the letter.
     let transform = if token.crowded {
-        format!("translate({} {}) scale(.6)", x + 19.0, y - 3.0)
+        format!("translate({} {}) scale(.6)", decimal(x + 19.0), decimal(y - 3.0))
     } else {
-        format!("translate({x} {y})")
+        format!("translate({} {})", decimal(x), decimal(y))
     };
     token_face(transform, token.main, token.minor)
 }

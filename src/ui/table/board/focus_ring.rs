@@ -1,7 +1,7 @@
 //! The ring around the space with the keyboard focus, in two colours and above all pieces: one of
 //! them stands out from any ground.
 
-use crate::{rules::Space, ui::art::measure::CELL};
+use crate::{rules::Space, scene::geometry::decimal, ui::art::measure::CELL};
 use leptos::prelude::*;
 
 /// Draws the ring.
@@ -14,8 +14,8 @@ pub fn FocusRing(
         view! {
             <rect
                 class=class
-                x=at.column() as f32 * CELL + 1.5
-                y=at.row() as f32 * CELL + 1.5
+                x=decimal(at.column() as f32 * CELL + 1.5)
+                y=decimal(at.row() as f32 * CELL + 1.5)
                 width="37"
                 height="37"
                 rx="7"

@@ -2,7 +2,10 @@
 
 use crate::{
     rules::Space,
-    scene::board::{Ghost, JoiningSpaces, Label, PlayerMark},
+    scene::{
+        board::{Ghost, JoiningSpaces, Label, PlayerMark},
+        geometry::decimal,
+    },
     session::Preferences,
     ui::{
         reactive::memo::memo,
@@ -37,8 +40,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
             // The sign that a tap rotates the domino, on the space about which it rotates.
             let sign = (ways > 1).then(|| {
                 view! {
-                    <circle class="turn-sign" cx=x + 7.0 cy=y + 7.0 r="8" />
-                    <use class="turn-glyph" href="#turn" x=x + 1.0 y=y + 1.0 width="12" height="12" />
+                    <circle class="turn-sign" cx=decimal(x + 7.0) cy=decimal(y + 7.0) r="8" />
+                    <use class="turn-glyph" href="#turn" x=decimal(x + 1.0) y=decimal(y + 1.0) width="12" height="12" />
                 }.into_any()
             });
             Some(
@@ -57,7 +60,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
             let (x, y) = corner(at);
             Some(
                 view! {
-                    <use class="ghost" href="#mushroom" x=x + 2.0 y=y + 2.0 width="36" height="36" />
+                    <use class="ghost" href="#mushroom" x=decimal(x + 2.0) y=decimal(y + 2.0) width="36" height="36" />
                 }
                 .into_any(),
             )
@@ -74,7 +77,8 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     let badged = || joins.sizes.iter().filter(|(at, _)| joins.badged.contains(*at));
     let tags = badged().map(|&(at, _)| {
         let (x, y) = corner(at);
-        format!("M{} {}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
+        let (x, y) = (decimal(x + 18.0), decimal(y - 2.0));
+        format!("M{x} {y}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14")
     });
     let tags: String = tags.collect();
     let dots = joins.leaders.iter().map(|first| {
@@ -83,14 +87,15 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
             let href = mark_href(mark);
             let mark = |at| {
                 let (x, y) = corner(at);
-                view! { <use class="marks" href=href.clone() x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
+                view! { <use class="marks" href=href.clone() x=decimal(x + 10.0) y=decimal(y - 1.0) width="12" height="12" /> }
                     .into_any()
             };
             return spaces.iter().map(mark).collect_view().into_any();
         }
         let dots = spaces.iter().map(|at| {
             let (x, y) = corner(at);
-            format!("M{} {}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0", x + 11.8, y + 5.0)
+            let (x, y) = (decimal(x + 11.8), decimal(y + 5.0));
+            format!("M{x} {y}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0")
         });
         let dots: String = dots.collect();
         let class = format!("join-first {}", owner_class(first.color));
@@ -98,7 +103,8 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     });
     let sizes = badged().map(|&(at, size)| {
         let (x, y) = corner(at);
-        view! { <text class="points" x=x + 30.4 y=y + 4.8>{size}</text> }.into_any()
+        view! { <text class="points" x=decimal(x + 30.4) y=decimal(y + 4.8)>{size}</text> }
+            .into_any()
     });
     let art = view! {
         <path class="points-tag" d=tags />
@@ -116,12 +122,12 @@ fn label_art((at, label): (Space, Label)) -> impl IntoView {
         Label::Size(size) => (size.to_string(), false),
     };
     let sign = cloud.then(|| {
-        view! { <use href="#cloud" x=x + 31.0 y=y - 5.0 width="14" height="14" /> }.into_any()
+        view! { <use href="#cloud" x=decimal(x + 31.0) y=decimal(y - 5.0) width="14" height="14" /> }.into_any()
     });
     let width = if cloud { 36 } else { 26 };
     view! {
-        <rect class="points-tag" rx="8" x=x + 15.0 y=y - 6.0 width=width height="16" />
-        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{number}</text>
+        <rect class="points-tag" rx="8" x=decimal(x + 15.0) y=decimal(y - 6.0) width=width height="16" />
+        <text class="points" x=decimal(x + if cloud { 24.0 } else { 28.0 }) y=decimal(y + 2.4)>{number}</text>
         {sign}
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     rules::{Board, RuleSet, Space},
     scene::{
         board::Coordinates,
-        geometry::{FLOWERS, RIPPLES, TUFTS, on_grid, scatter, tiles},
+        geometry::{FLOWERS, RIPPLES, TUFTS, decimal, on_grid, scatter, tiles},
     },
     ui::{
         art::measure::{CELL, TILE, centered},
@@ -65,22 +65,22 @@ pub fn Ground(
         <g aria-hidden="true">
             <rect
                 class="rim-edge"
-                x=move || -rim().0
-                y=move || 2.0 - rim().0
+                x=move || decimal(-rim().0)
+                y=move || decimal(2.0 - rim().0)
                 rx=move || rim().1
-                width=move || width + 2.0 * rim().0
-                height=move || height + 2.0 * rim().0 - 2.0
+                width=move || decimal(width + 2.0 * rim().0)
+                height=move || decimal(height + 2.0 * rim().0 - 2.0)
             />
             <rect
                 class="rim"
-                x=move || -rim().0
-                y=move || -rim().0
+                x=move || decimal(-rim().0)
+                y=move || decimal(-rim().0)
                 rx=move || rim().1
-                width=move || width + 2.0 * rim().0
-                height=move || height + 2.0 * rim().0
+                width=move || decimal(width + 2.0 * rim().0)
+                height=move || decimal(height + 2.0 * rim().0)
             />
             {dynamic(move || coordinates.get().map(|coordinates| rim_letters(coordinates, width, height)))}
-            <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
+            <rect class=ground x="-3" y="-3" width=decimal(width + 6.0) height=decimal(height + 6.0) rx="9" />
             {texture}
         </g>
     }
@@ -90,23 +90,24 @@ pub fn Ground(
 fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
     let middle = |index: usize| (index as f32 + 0.5) * CELL;
     let Coordinates { columns: letters, rows } = coordinates;
-    let across: String = (0..letters.len()).map(|column| format!("{} ", middle(column))).collect();
+    let across: String =
+        (0..letters.len()).map(|column| format!("{} ", decimal(middle(column)))).collect();
     let (mut numbers, mut beside, mut down) = (String::new(), String::new(), String::new());
     for (row, number) in rows.iter().enumerate() {
         let left = (number.len() - 1) as f32 * DIGIT / -2.0;
         for (index, _) in number.char_indices() {
-            beside.push_str(&format!("{} ", left + index as f32 * DIGIT));
-            down.push_str(&format!("{} ", middle(row)));
+            beside.push_str(&format!("{} ", decimal(left + index as f32 * DIGIT)));
+            down.push_str(&format!("{} ", decimal(middle(row))));
         }
         numbers.push_str(number);
     }
     view! {
         <text class="coordinate" x=across.clone() y="-12">{letters.clone()}</text>
-        <text class="coordinate" x=across y=height + 11.0>{letters}</text>
+        <text class="coordinate" x=across y=decimal(height + 11.0)>{letters}</text>
         <text class="coordinate" transform="translate(-12 0)" x=beside.clone() y=down.clone()>
             {numbers.clone()}
         </text>
-        <text class="coordinate" transform=format!("translate({} 0)", width + 12.0) x=beside y=down>
+        <text class="coordinate" transform=format!("translate({} 0)", decimal(width + 12.0)) x=beside y=down>
             {numbers}
         </text>
     }
@@ -131,7 +132,7 @@ pub fn Printed(
     });
     let picture = move |at: Space, symbol: &'static str, side: f32| {
         let corner = centered(at.column() as i32, at.row() as i32, side);
-        view! { <use href=symbol x=corner.x y=corner.y width=side height=side /> }
+        view! { <use href=symbol x=decimal(corner.x) y=decimal(corner.y) width=decimal(side) height=decimal(side) /> }
     };
     view! {
         <g aria-hidden="true">

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::Space,
-    scene::words::board_letters,
+    scene::{geometry::decimal, words::board_letters},
     ui::{reactive::list, table::context::TableContext, widgets::corner},
 };
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ fn letter_art(at: Space, letters: String) -> impl IntoView {
     let (x, y) = corner(at);
     let width = 6.0 + 8.0 * letters.chars().count() as f32;
     view! {
-        <rect class="letter-plate" x=x + 1.5 y=y + 1.5 width=width height="14" rx="4" />
-        <text class="area-letter" x=x + 1.5 + width / 2.0 y=y + 9.0>{letters}</text>
+        <rect class="letter-plate" x=decimal(x + 1.5) y=decimal(y + 1.5) width=decimal(width) height="14" rx="4" />
+        <text class="area-letter" x=decimal(x + 1.5 + width / 2.0) y=decimal(y + 9.0)>{letters}</text>
     }
 }

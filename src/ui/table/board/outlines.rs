@@ -5,7 +5,7 @@ use crate::{
     rules::{Space, SpaceSet},
     scene::{
         area::{Shore, whole_areas},
-        geometry::{on_grid, outline::outline},
+        geometry::{decimal, on_grid, outline::outline},
     },
     session::Match,
     ui::{
@@ -60,11 +60,11 @@ pub fn Outlines(
 /// Returns the path of a ring in an open space.
 fn ring(at: Space) -> String {
     let (x, y) = corner(at);
-    format!("M{} {}a7 7 0 1 0 14 0a7 7 0 1 0-14 0", x + 13.0, y + 20.0)
+    format!("M{} {}a7 7 0 1 0 14 0a7 7 0 1 0-14 0", decimal(x + 13.0), decimal(y + 20.0))
 }
 
 /// Returns the path of the cross on a space where nothing can lie any more.
 fn cross(at: Space) -> String {
     let (x, y) = corner(at);
-    format!("M{} {}l16 16m0-16l-16 16", x + 12.0, y + 12.0)
+    format!("M{} {}l16 16m0-16l-16 16", decimal(x + 12.0), decimal(y + 12.0))
 }

@@ -7,7 +7,7 @@ use crate::{
             CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, clouds, dominoes, emptied,
             mushrooms, plants, sizes, tokens,
         },
-        geometry::cell,
+        geometry::{cell, decimal},
     },
     ui::{
         art::measure::CELL,
@@ -46,14 +46,14 @@ pub fn Pieces() -> impl IntoView {
 /// Draws the number of spaces of an area.
 fn size_art(at: Space, size: usize) -> impl IntoView {
     let (x, y) = corner(at);
-    view! { <text class="area-size" x=x + 20.0 y=y + 21.0>{size}</text> }
+    view! { <text class="area-size" x=decimal(x + 20.0) y=decimal(y + 21.0)>{size}</text> }
 }
 
 fn cloud_art(cloud: CloudPiece) -> impl IntoView {
     let (x, y) = corner(cloud.at);
     view! {
-        <use href="#cloud" x=x + 2.0 y=y + 1.0 width="36" height="36" />
-        <text class="cloud-count" x=x + 20.0 y=y + 22.0>{cloud.count}</text>
+        <use href="#cloud" x=decimal(x + 2.0) y=decimal(y + 1.0) width="36" height="36" />
+        <text class="cloud-count" x=decimal(x + 20.0) y=decimal(y + 22.0)>{cloud.count}</text>
     }
 }
 
@@ -66,10 +66,10 @@ fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
             href="#mushroom"
             class=if piece.recent { "mushroom recent" } else { "mushroom" }
             data-mushroom-on=piece.at.to_string()
-            x=x + shift
-            y=y + down
-            width=side
-            height=side
+            x=decimal(x + shift)
+            y=decimal(y + down)
+            width=decimal(side)
+            height=decimal(side)
         />
     }
 }
@@ -107,7 +107,8 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
 /// Draws a space from which a plant was taken back: new corners and an empty ring.
 fn emptied_art(at: Space) -> impl IntoView {
     let (x, y) = corner(at);
-    let ring = format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", x + 12.0, y + 20.0);
+    let ring =
+        format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", decimal(x + 12.0), decimal(y + 20.0));
     view! {
         <g data-emptied=at.to_string()>
             {new_art(at)}
@@ -125,9 +126,9 @@ fn new_art(at: Space) -> impl IntoView {
 fn new_around(spaces: [Space; 2]) -> impl IntoView {
     let [one, other] = spaces.map(|at| cell(at, CELL));
     let around = one.union(other);
-    let (x, y) = (around.x + 1.5, around.y + 10.5);
+    let (x, y) = (decimal(around.x + 1.5), decimal(around.y + 10.5));
     // Between the corners lies the rest of the side.
-    let (across, down) = (around.width - 21.0, around.height - 21.0);
+    let (across, down) = (decimal(around.width - 21.0), decimal(around.height - 21.0));
     let corners = format!("M{x} {y}v-9h9m{across} 0h9v9m0 {down}v9h-9m-{across} 0h-9v-9");
     view! {
         <path class="new-edge" d=corners.clone() />

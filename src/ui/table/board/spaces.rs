@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::{area::whole_areas, board::space_labels, explain::Topic},
+    scene::{area::whole_areas, board::space_labels, explain::Topic, geometry::decimal},
     ui::{
         art::measure::CELL,
         reactive::{UpdatePhase, dynamic, effect},
@@ -124,8 +124,8 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
             data-explain=Topic::Space(at).to_string()
             tabindex=dynamic(tab)
             aria-label=label
-            x=at.column() as f32 * CELL + 1.5
-            y=at.row() as f32 * CELL + 1.5
+            x=decimal(at.column() as f32 * CELL + 1.5)
+            y=decimal(at.row() as f32 * CELL + 1.5)
             width="37"
             height="37"
             rx="7"

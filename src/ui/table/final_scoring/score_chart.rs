@@ -4,6 +4,7 @@ use crate::{
     scene::{
         board::PlayerMark,
         explain::Topic,
+        geometry::decimal,
         history::{ScoreChart, ScoreLine},
     },
     text::words::number::plain,
@@ -92,7 +93,7 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
     view! {
         <svg
             class="chart"
-            viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
+            viewBox=format!("0 0 {} {}", decimal(SIZE.0), decimal(SIZE.1))
             role="img"
             aria-label=chart.with_value(|chart| chart.summary(text))
             on:pointermove=alive(point)
@@ -135,11 +136,11 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = point(chart, 0, tick);
     view! {
-        <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
+        <path class="chart-grid" class:zero=tick == 0 d=format!("M{} {}h{}", decimal(x), decimal(y), decimal(FRAME.2)) />
         <text
             class="chart-number"
-            x=x - 4.0
-            y=y + 3.0
+            x=decimal(x - 4.0)
+            y=decimal(y + 3.0)
             data-explain=Topic::ChartScale.to_string()
         >
             {plain(tick)}
@@ -153,11 +154,13 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let foot = FRAME.1 + FRAME.3;
     let text = |x: f32, class: &'static str, label: String| {
         let about = Topic::ChartScale.to_string();
-        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{label}</text> }.into_any()
+        view! { <text class=class x=decimal(x) y=decimal(foot + 12.0) data-explain=about>{label}</text> }.into_any()
     };
     let across = |index: usize| point(chart, index, 0).0;
-    let highlights: String =
-        chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
+    let highlights: String = chart
+        .turn_ticks()
+        .map(|turn| format!("M{} {}v4", decimal(across(turn)), decimal(foot)))
+        .collect();
     let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
     let end = chart
         .ended
@@ -183,13 +186,13 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
         |index: usize| point(chart, index, line.scores.get(index).copied().unwrap_or_default());
     let path = (0..chart.len()).map(|index| {
         let (x, y) = at(index);
-        format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
+        format!("{}{} {}", if index == 0 { 'M' } else { 'L' }, decimal(x), decimal(y))
     });
     // The marks of each line are at other turns than the rest, so that none hides another's.
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
     let highlights = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest_index((mark as f32 + share) / MARKS as f32));
-        view! { <use href=mark_href(PlayerMark::from_color(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+        view! { <use href=mark_href(PlayerMark::from_color(line.color)) x=decimal(x - 6.0) y=decimal(y - 6.0) width="12" height="12" /> }
             .into_any()
     });
     view! {
@@ -204,11 +207,11 @@ fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
     let (x, _) = point(chart, turn, 0);
     let dots = chart.lines.iter().map(|line| {
         let (x, y) = point(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
-        view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
+        view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=decimal(x) cy=decimal(y) r="4" /> }
             .into_any()
     });
     view! {
-        <path class="chart-cursor" d=format!("M{x:.1} {}v{}", FRAME.1, FRAME.3) />
+        <path class="chart-cursor" d=format!("M{} {}v{}", decimal(x), decimal(FRAME.1), decimal(FRAME.3)) />
         {dots.collect_view()}
     }
 }

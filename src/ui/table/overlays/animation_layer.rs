@@ -4,7 +4,7 @@ use crate::{
     rules::{Domino, Space, SpaceSet},
     scene::{
         board::{Figure, TokenPiece},
-        geometry::{Cut, on_grid, outline::outline},
+        geometry::{Cut, decimal, on_grid, outline::outline},
     },
     text::words::number::signed,
     ui::{
@@ -147,7 +147,7 @@ fn domino_art(domino: Domino, corners: [(f32, f32); 2]) -> AnyView {
     let half = |animal, x, y| HalfArt { x, y, animal, joker: false, fading: None };
     let halves = [half(one, ax, ay), half(other, bx, by)];
     let (width, height) = ((ax - bx).abs() + 37.0, (ay - by).abs() + 37.0);
-    let view_box = format!("{} {} {width} {height}", ax.min(bx) + 1.5, ay.min(by) + 1.5);
+    let view_box = [ax.min(bx) + 1.5, ay.min(by) + 1.5, width, height].map(decimal).join(" ");
     view! {
         <svg viewBox=view_box>
             <DominoArt halves />
@@ -168,7 +168,7 @@ fn glow(spaces: SpaceSet, class: &'static str) -> AnyView {
     let edge = |cells: usize| cells as f32 * CELL + 1.5;
     let side = |first: usize, last: usize| (last + 1 - first) as f32 * CELL - 3.0;
     let view_box =
-        format!("{} {} {} {}", edge(left), edge(top), side(left, right), side(top, bottom));
+        [edge(left), edge(top), side(left, right), side(top, bottom)].map(decimal).join(" ");
     view! {
         <svg class=format!("flying-glow {class}") viewBox=view_box>
             <path d=path />

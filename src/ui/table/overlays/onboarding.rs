@@ -4,7 +4,7 @@
 use crate::{
     rules::RuleSet,
     scene::{
-        geometry::{Point, Rect, popover_position::popover_position},
+        geometry::{Point, Rect, decimal, popover_position::popover_position},
         input::Selection,
         turn::Hint,
     },
@@ -308,7 +308,7 @@ fn place_below_board(width: f32, height: f32, avoid: &[Rect]) -> Option<Point> {
 fn keep_free(height: f32) {
     let log = first(".log-frame").and_then(|log| log.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(log) = log {
-        let _ = log.style().set_property("--hint-height", &format!("{height}px"));
+        let _ = log.style().set_property("--hint-height", &format!("{}px", decimal(height)));
     }
 }
 

@@ -4,6 +4,7 @@ use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
         explain::Topic,
+        geometry::decimal,
         turn::{PlayerBoardScene, player_boards::player_boards},
         words::plant_name,
     },
@@ -154,8 +155,8 @@ fn name(
 
 /// Draws the player's lane of the score track.
 fn lane(scene: &PlayerBoardScene) -> AnyView {
-    let [share, stretch] =
-        [scene.lane.progress, scene.lane.tick_spacing].map(|of| format!("{:.2}%", of * 100.0));
+    let [share, stretch] = [scene.lane.progress, scene.lane.tick_spacing]
+        .map(|of| format!("{}%", decimal(of * 100.0)));
     view! {
         <span
             class="score-lane"
@@ -285,7 +286,7 @@ fn clouds(scene: &PlayerBoardScene) -> AnyView {
     let have = scene.clouds;
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
-        view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
+        view! { <use href=symbol x=decimal(f32::from(index) * 26.0) y="0" width="30" height="30" /> }
             .into_any()
     });
     view! {

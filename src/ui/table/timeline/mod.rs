@@ -8,7 +8,10 @@ pub mod spectator_controls;
 pub mod steps;
 
 use crate::{
-    scene::history::{Step, Timeline, replay_positions},
+    scene::{
+        geometry::decimal,
+        history::{Step, Timeline, replay_positions},
+    },
     session::BotSpeed,
     ui::{
         browser::{Gestures, closest, first, focus_next, is_modified, on_window::on_window},
@@ -120,12 +123,12 @@ fn StepButton(
 /// Returns a CSS gradient of the turns in their players' colours, pale after the position on
 /// display.
 fn stripes(line: &Timeline) -> String {
-    let share = |position: usize| position as f32 * 100.0 / line.current.max(1) as f32;
+    let share = |position: usize| decimal(position as f32 * 100.0 / line.current.max(1) as f32);
     let mut begin = 0;
     let mut colors = Vec::new();
     for segment in &line.segments {
         let color = segment.color.map_or("seat-neutral", seat_class);
-        colors.push(format!("var(--{color}) {:.2}% {:.2}%", share(begin), share(segment.end)));
+        colors.push(format!("var(--{color}) {}% {}%", share(begin), share(segment.end)));
         begin = segment.end;
     }
     if colors.is_empty() {
@@ -133,7 +136,7 @@ fn stripes(line: &Timeline) -> String {
     }
     let at = share(line.displayed);
     format!(
-        "linear-gradient(90deg,transparent {at:.2}%,var(--to-come) {at:.2}%),linear-gradient(90deg,{})",
+        "linear-gradient(90deg,transparent {at}%,var(--to-come) {at}%),linear-gradient(90deg,{})",
         colors.join(",")
     )
 }
