@@ -123,7 +123,7 @@ impl TutorialText {
             step(
                 "Plant a bush on the glowing space. Then end your turn.",
                 "1 point, and 1 more for each other plant in the area of equal or lower value. Blue’s bush counts: 2!",
-                "Your own bush gets 2 points here. Then end your turn.",
+                "Plant your own bush: it gets 2 points here. Then end your turn.",
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",

@@ -165,7 +165,7 @@ impl ExplainText {
         scale: "En hauteur, les points ; vers la droite, les tours. Les lignes montrent les scores après chaque tour.",
         at_turn: "Les scores après ce tour.",
         sources: [
-            "Plus on joue tard, moins on a de points au départ : 4, 3, 2, 1.",
+            "La première personne commence avec 4 points, chacune des suivantes avec 1 de moins.",
             "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
             "Les points principaux de chaque zone, pour la plus grande valeur totale.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",

@@ -109,11 +109,9 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "« ",
-        label!(end_turn),
-        " », ou d’abord « ",
+        "Terminez le tour. Ou d’abord « ",
         label!(draw),
-        " » pour encore dépenser des nuages."
+        " », pour encore dépenser des nuages."
     ),
     finish_without_drawing: concat!(
         "Appuyez sur « ",

@@ -56,7 +56,7 @@ impl TutorialText {
             step(
                 "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
                 "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Le buisson de Bleu compte : 2 !",
-                "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
+                "Plantez votre buisson pour 2 points. Puis terminez votre tour.",
             ),
             step(
                 "Placez papillon–hibou, papillon contre grenouille.",

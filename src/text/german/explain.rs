@@ -161,7 +161,7 @@ impl ExplainText {
         scale: "Nach oben die Punkte, nach rechts die Züge: Die Linien zeigen alle Punktestände nach jedem Zug.",
         at_turn: "Die Punktestände nach diesem Zug.",
         sources: [
-            "Wer später dran ist, beginnt mit weniger Punkten: 4, 3, 2, 1.",
+            "Wer anfängt, hat schon 4 Punkte, die anderen der Reihe nach je 1 weniger.",
             "1 für jede gesetzte Pflanze und je 1 für jede andere in ihrem Gebiet mit gleichem oder niedrigerem Wert.",
             "Die Hauptpunkte der Gebiete, für den höchsten Gesamtwert.",
             "Die Nebenpunkte der Gebiete, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",

@@ -56,7 +56,7 @@ impl TutorialText {
             step(
                 "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
                 "1 Punkt und je 1 für jede andere Pflanze im Gebiet, die gleich viel oder weniger wert ist. Mit dem Busch von Blau: 2!",
-                "Dein eigener Busch bringt hier 2 Punkte. Beende dann deinen Zug.",
+                "Setze deinen eigenen Busch für 2 Punkte. Beende dann deinen Zug.",
             ),
             step(
                 "Platziere Schmetterling und Eule: Schmetterling neben Frosch.",

@@ -239,7 +239,7 @@ impl ExplainText {
         scale: "Points upward, turns to the right: the lines show what everybody had after each turn.",
         at_turn: "What everybody had after this turn.",
         sources: [
-            "Who plays later starts with less: 4, 3, 2, 1.",
+            "The first player starts with 4, each of the next ones with 1 less.",
             "1 for each plant that was placed, and 1 for each of equal or lower value in its area.",
             "The main points of each area, for the highest total in it.",
             "The minor points of each area, for the second-highest; who is left alone gets both.",
