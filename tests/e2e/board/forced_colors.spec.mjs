@@ -23,6 +23,9 @@ function systemColor(page, name) {
 test('forced colours tell chosen, disabled and legal apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('./');
+  const language = (chosen) => style(page, `.language:has(input${chosen ? ':checked' : ':not(:checked)'})`, 'backgroundColor');
+  expect(await language(true)).toBe(await systemColor(page, 'Highlight'));
+  expect(await language(false)).not.toBe(await language(true));
   await openGame(page, 'brook-four', 60);
   const place = 'button[data-action=place-domino]';
   const [highlight, gray] = [await systemColor(page, 'Highlight'), await systemColor(page, 'GrayText')];

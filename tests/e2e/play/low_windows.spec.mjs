@@ -139,3 +139,12 @@ test('wheel and finger on the whole board scroll a low window', async ({ page })
   await expect(board).not.toHaveAttribute('viewBox', before);
   expect(await scrolled()).toBe(at);
 });
+
+test('at 400 % the game to resume is in view on the start screen', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.goto('./#/');
+  const [resume, play] = ['resume', 'start-game'].map((name) => page.locator(`button[data-action=${name}]`));
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await resume.boundingBox(), await play.boundingBox()];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
