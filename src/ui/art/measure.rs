@@ -32,9 +32,12 @@ pub fn whole(columns: i32, rows: i32, coordinates: bool) -> Rect {
     Rect { x: -rim, y: -rim, width: across(columns), height: across(rows) }
 }
 
-/// Formats the rectangle as an SVG's `viewBox`.
+/// Formats the rectangle as an SVG's `viewBox`, in hundredths: of a zoomed board, a tenth of a unit
+/// can be a whole pixel.
 pub fn view_box(view: Rect) -> String {
-    [view.x, view.y, view.width, view.height].map(decimal).join(" ")
+    [view.x, view.y, view.width, view.height]
+        .map(|length| format!("{}e-1", decimal(length * 10.0)))
+        .join(" ")
 }
 
 /// Returns the rectangle of a square picture of this side in the middle of a cell.

@@ -129,7 +129,7 @@ test('dragging the zoomed board moves it and taps nothing', async ({ page }) => 
   await page.mouse.wheel(0, -600);
   const from = await middle(page, 'h8');
   await page.mouse.down();
-  await page.mouse.move(from.x + 90, from.y + 60, { steps: 6 });
+  await page.mouse.move(point.x + 90, point.y + 60, { steps: 6 });
   await page.mouse.up();
   const to = await middle(page, 'h8');
   expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([90, 60]);

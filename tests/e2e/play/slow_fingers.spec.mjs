@@ -1,6 +1,7 @@
 // Fingers that rest on a button of the turn, or slip on it, still press it.
 import { expect, test } from '@playwright/test';
-import { openGame } from '../driver/game_records.mjs';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { action, table } from '../driver/table.mjs';
 
 test.use({ hasTouch: true });
@@ -11,9 +12,8 @@ test.beforeEach(async ({ page }) => {
   await openGame(page, 'brook', 119);
 });
 
-/** Presses the middle of the element with a finger that moves by so many pixels and stays for so many milliseconds. */
-async function press(page, element, { right = 0, down = 0, duration = 0 }) {
-  const { x, y, width, height } = await element.boundingBox();
+/** Presses the middle of a box with a finger that moves by so many pixels and stays for so many milliseconds. */
+async function pressBox(page, { x, y, width, height }, { right = 0, down = 0, duration = 0 }) {
   const finger = await page.context().newCDPSession(page);
   const touch = (type, share) => {
     const at = { x: x + width / 2 + share * right, y: y + height / 2 + share * down };
@@ -26,6 +26,7 @@ async function press(page, element, { right = 0, down = 0, duration = 0 }) {
   await touch('touchEnd');
 }
 
+const press = async (page, element, way) => pressBox(page, await element.boundingBox(), way);
 const freePlant = (page) => page.locator('[data-plant]:not([aria-disabled])').first();
 
 test('a finger that rests on a plant plants it', async ({ page }) => {
@@ -51,4 +52,20 @@ test('a finger that slips off a plant presses nothing', async ({ page }) => {
   await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'true');
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
+});
+
+test('a second tap that slips does not answer a question', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await skipDoubleTapTime(page);
+  await page.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
+  const box = await action(page, 'end-turn').boundingBox();
+  await pressBox(page, box, {});
+  await expect(page.locator('.turn-line')).toContainText('Score area');
+  await pressBox(page, box, { right: 18 });
+  await expect(action(page, 'answer-yes')).toHaveAttribute('data-ignored');
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });

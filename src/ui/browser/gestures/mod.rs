@@ -28,7 +28,8 @@ pub const PAN_DISTANCE: f32 = 8.0;
 pub const LONG_PRESS_DISTANCE: f32 = 10.0;
 /// The time that a finger rests for a long press, in milliseconds.
 pub const LONG_PRESS: u32 = 500;
-/// The same on what a tap presses, in milliseconds: a slow finger still presses it.
+/// The time that a finger rests on a button for a long press, in milliseconds. A shorter rest
+/// presses it.
 pub const LONG_PRESS_ON_BUTTON: u32 = 900;
 /// The time within which a second tap by finger makes a double tap.
 const DOUBLE_TAP: Duration = Duration::from_millis(350);

@@ -9,8 +9,9 @@ use crate::ui::{
     },
     reactive::Lifetime,
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use web_sys::HtmlElement;
+use gloo_timers::callback::Timeout;
+use leptos::{ev, prelude::*};
+use web_sys::{Element, MouseEvent, MouseEventInit};
 
 /// The buttons of a turn. Styles keep the browser from scrolling where a finger touches them.
 const BUTTONS: &str = ".plant-choice, .step-buttons > .action, .cloud-buttons > .action";
@@ -19,48 +20,72 @@ const BUTTONS: &str = ".plant-choice, .step-buttons > .action, .cloud-buttons > 
 #[derive(Clone, Copy)]
 pub(super) struct SlippedPress {
     /// The button under the finger, until it is clicked.
-    pressed: StoredValue<Option<HtmlElement>, LocalStorage>,
+    pressed: StoredValue<Option<Element>, LocalStorage>,
+    /// The click to come.
+    click: StoredValue<Option<Timeout>, LocalStorage>,
     guard: ClickGuard,
     lifetime: Lifetime,
 }
 
 impl SlippedPress {
-    /// Listens until the current owner is disposed. A click that `guard` swallows is none.
+    /// Listens until the current owner is disposed. Clicks nothing while `guard` is armed.
     pub(super) fn listen(guard: ClickGuard) {
         let slipped = SlippedPress {
             pressed: StoredValue::new_local(None),
+            click: StoredValue::new_local(None),
             guard,
             lifetime: Lifetime::current(),
         };
         on_window(ev::pointerdown, move |event| slipped.down(&event));
         on_window(ev::pointerup, move |event| slipped.up(&event));
         // The guard may swallow the click, so it must be seen first.
-        on_window_first(ev::click, move |_| slipped.pressed.set_value(None));
+        on_window_first(ev::click, move |_| slipped.forget());
+    }
+
+    fn forget(self) {
+        self.pressed.set_value(None);
+        self.click.set_value(None);
     }
 
     fn down(self, event: &ev::PointerEvent) {
-        let is_finger = event.pointer_type() != "mouse" && event.is_primary();
-        let button = closest(event.target(), BUTTONS).filter(|_| is_finger);
-        self.pressed.set_value(button.and_then(|button| button.dyn_into().ok()));
+        self.forget();
+        if event.pointer_type() != "mouse" && event.is_primary() {
+            self.pressed.set_value(closest(event.target(), BUTTONS));
+        }
     }
 
     /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is.
     fn up(self, event: &ev::PointerEvent) {
-        let under = document()
-            .element_from_point(event.client_x() as f32, event.client_y() as f32)
-            .and_then(|under| under.closest(BUTTONS).ok().flatten());
         let Some(button) = self.pressed.get_value() else { return };
-        if under.as_ref() != Some(button.as_ref()) {
-            return self.pressed.set_value(None);
+        let (x, y) = (event.client_x(), event.client_y());
+        let under = document().element_from_point(x as f32, y as f32);
+        if !under.is_some_and(|under| button.contains(Some(&under))) {
+            return self.forget();
         }
-        self.lifetime.after(CLICK_DELAY, move || {
-            let is_due = self.pressed.with_value(|pressed| pressed.as_ref() == Some(&button));
-            if is_due && !self.guard.is_armed() {
-                button.click();
+        let wait = CLICK_DELAY.as_millis() as u32;
+        let click = self.lifetime.timer(wait, move || {
+            if !self.guard.is_armed() {
+                click_at(&button, x, y);
                 // In a slow browser its own click may still come.
                 self.guard.arm();
                 self.guard.disarm_soon();
             }
         });
+        self.click.set_value(Some(click));
+    }
+}
+
+/// Clicks the button at this point of the window, as a finger does: a second tap may be the second
+/// half of a double tap.
+fn click_at(button: &Element, x: i32, y: i32) {
+    let click = MouseEventInit::new();
+    click.set_bubbles(true);
+    click.set_cancelable(true);
+    click.set_detail(1);
+    click.set_client_x(x);
+    click.set_client_y(y);
+    // No event of this name is refused.
+    if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &click) {
+        let _ = button.dispatch_event(&event);
     }
 }

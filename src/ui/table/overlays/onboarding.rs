@@ -51,6 +51,9 @@ const UPRIGHT_PHONE: &str = "(max-width: 40rem) and (max-aspect-ratio: 1/1)";
 /// Phones in landscape, and windows as low as theirs.
 const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
 
+/// Windows with the board beside the side.
+const LANDSCAPE: &str = "(min-aspect-ratio: 1/1)";
+
 /// Draws the hint for the current step, if any.
 #[component]
 pub fn Onboarding(
@@ -224,7 +227,7 @@ pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
 /// the lines, which make room for it. On a phone it goes between hand and buttons, or over the
-/// timeline; on a small tablet into the strip below the board.
+/// timeline; where there is a free strip below the board, into that.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -242,7 +245,7 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
-    if let Some(at) = place_below_board(width, height, &avoid) {
+    if let Some(at) = place_below_board(width, height, &avoid, rect(&target)) {
         keep_free(0.0);
         return move_to(note, at);
     }
@@ -289,18 +292,20 @@ fn place_over_timeline(width: f32, height: f32) -> Option<Point> {
     is_shown.then(|| Point { x: timeline.right() - width, y: timeline.bottom() - height })
 }
 
-/// Returns the place of a hint in the free strip below the board. `None` if there is no strip, or
-/// the hint would cover something there.
-fn place_below_board(width: f32, height: f32, avoid: &[Rect]) -> Option<Point> {
-    let board = rect(&first(".board-frame")?);
+/// Returns the place of a hint in the free strip below a board beside the side. `None` if there is
+/// no strip, or the hint would cover something there.
+fn place_below_board(width: f32, height: f32, avoid: &[Rect], target: Rect) -> Option<Point> {
+    const MARGIN: f32 = 4.0;
+    let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE))?);
     let strip = window_rect().bottom() - board.bottom();
     let place = Rect {
-        x: board.right() - width,
+        x: board.right() - width - MARGIN,
         y: board.bottom() + (strip - height) / 2.0,
         width,
         height,
     };
-    let is_free = strip >= height && !avoid.iter().any(|other| place.overlaps(*other));
+    let mut covered = avoid.iter().chain([&target]);
+    let is_free = strip >= height && !covered.any(|other| place.overlaps(*other));
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 

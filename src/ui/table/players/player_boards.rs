@@ -171,8 +171,8 @@ fn lane(scene: &PlayerBoardScene) -> AnyView {
 }
 
 fn lane_numbers(scene: &PlayerBoardScene) -> Vec<i64> {
-    // In hundredths of a percent, as drawn.
-    [scene.lane.progress, scene.lane.tick_spacing].map(|of| (of * 10_000.0) as i64).into()
+    // In tenths of a percent, as drawn.
+    [scene.lane.progress, scene.lane.tick_spacing].map(|of| (of * 1_000.0).round() as i64).into()
 }
 
 /// Draws a part of a board, anew only when one of its numbers changes: most actions change one or
