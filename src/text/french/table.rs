@@ -178,7 +178,7 @@ const REFUSED: RefusedText = RefusedText {
     ),
     nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
     nothing_to_redo: "Rien à rétablir : rien n’a été annulé.",
-    nothing_to_return: "Aucune plante à récupérer, ni de votre couleur ni neutre : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
+    nothing_to_return: "Aucune plante à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
     end_first: concat!("Appuyez sur « ", label!(end_turn), " » pour continuer."),
 };
 

@@ -107,7 +107,7 @@ test('the presentation steps back and can be watched again', async ({ page }) =>
   // A slow machine may have paused at a later step.
   while (!(await page.locator('[data-final-steps="1"]').isVisible())) await action(page, 'final-back').click();
   const first = await headline.textContent();
-  expect(first).toContain('Who plays later starts with less');
+  expect(first).toContain('The first player starts with 4');
   await action(page, 'final-next').click();
   await expect(headline).not.toHaveText(first);
   await action(page, 'final-back').click();

@@ -73,8 +73,8 @@ fn row(line: AreaLine) -> AnyView {
     view! {
         <tr data-area-line=line.letters.clone()>
             <th scope="row">{line.letters.clone()}</th>
-            <td class="number">{line.size}</td>
-            <td class="number">{format!("{main} / {minor}")}</td>
+            <td>{line.size}</td>
+            <td>{format!("{main} / {minor}")}</td>
             <td>{line.to_close}</td>
             <td>{line.standings}</td>
         </tr>
