@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
 import { action, table } from '../driver/table.mjs';
 
 test.use({ hasTouch: true });
@@ -10,6 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await openGame(page, 'brook', 119);
+  await skipDoubleTapTime(page);
 });
 
 /** Presses the middle of a box with a finger that moves by so many pixels and stays for so many milliseconds. */
@@ -25,6 +27,13 @@ async function pressBox(page, { x, y, width, height }, { right = 0, down = 0, du
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
   await touch('touchEnd');
 }
+
+/** Lets the page's clock stand still, so that all taps come within the time of a double tap. */
+const stopClock = (page) =>
+  page.evaluate(() => {
+    globalThis.stopped = performance.now();
+    performance.now = () => globalThis.stopped;
+  });
 
 const press = async (page, element, way) => pressBox(page, await element.boundingBox(), way);
 const freePlant = (page) => page.locator('[data-plant]:not([aria-disabled])').first();
@@ -54,14 +63,45 @@ test('a finger that slips off a plant presses nothing', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
 });
 
+test.describe('on the board', () => {
+  const legal = (page) => page.locator('[data-space].legal').first();
+  const ghost = (page) => page.locator('.ghosts').innerHTML();
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await openGame(page, 'brook-two', 4);
+    await skipDoubleTapTime(page);
+    await page.locator('button[data-domino]:not(.fits-nowhere)').first().tap();
+    await legal(page).waitFor();
+    await skipDoubleTapTime(page);
+  });
+
+  test('a finger that slips on a space lays the domino there', async ({ page }) => {
+    const at = await legal(page).getAttribute('data-space');
+    await press(page, legal(page), { right: 20, down: 8 });
+    await expect(page.locator(`[data-space=${at}]`)).toHaveClass(/chosen/);
+  });
+
+  test('a double tap on a space does not rotate the domino it lays', async ({ page }) => {
+    const box = await legal(page).boundingBox();
+    await stopClock(page);
+    await pressBox(page, box, {});
+    await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+    const laid = await ghost(page);
+    await pressBox(page, box, {});
+    await waitForFrames(page, 5);
+    expect(await ghost(page)).toBe(laid);
+    await page.evaluate(() => (globalThis.stopped += 1000));
+    await pressBox(page, box, {});
+    await expect.poll(() => ghost(page)).not.toBe(laid);
+  });
+});
+
 test('a second tap that slips does not answer a question', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   await skipDoubleTapTime(page);
-  await page.evaluate(() => {
-    const now = performance.now();
-    performance.now = () => now;
-  });
+  await stopClock(page);
   const box = await action(page, 'end-turn').boundingBox();
   await pressBox(page, box, {});
   await expect(page.locator('.turn-line')).toContainText('Score area');

@@ -1,6 +1,6 @@
 //! Two taps in a row: a double tap counts once, and some actions want a second tap to confirm.
 
-use super::{CONFIRM_TAP, DOUBLE_TAP, IGNORED};
+use super::{CONFIRM_TAP, DOUBLE_TAP, IGNORED, OPENING};
 use crate::{
     scene::geometry::{Point, Rect},
     ui::{
@@ -20,7 +20,7 @@ const TAPPED: &str = "button, [data-strip]";
 /// elsewhere is never a second half, however soon it comes.
 #[derive(Clone, Copy)]
 pub struct DoubleTap {
-    /// The time of the last tap, and the place of the element that it pressed.
+    /// When a second half can no longer come, and where it would be: on what the last tap pressed.
     last: StoredValue<Option<(Instant, Rect)>>,
     lifetime: Lifetime,
 }
@@ -30,7 +30,7 @@ impl DoubleTap {
     pub fn new() -> DoubleTap {
         let window = window_rect();
         DoubleTap {
-            last: StoredValue::new(Some((Instant::now(), window))),
+            last: StoredValue::new(Some((Instant::now() + OPENING, window))),
             lifetime: Lifetime::current(),
         }
     }
@@ -44,7 +44,7 @@ impl DoubleTap {
         let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
         let is_soon = self.last.with_value(|last| {
-            last.is_some_and(|(when, place)| when.elapsed() < DOUBLE_TAP && place.contains(at))
+            last.is_some_and(|(until, place)| Instant::now() < until && place.contains(at))
         });
         let second = match event.detail() {
             0 => false,
@@ -59,7 +59,7 @@ impl DoubleTap {
                     let _ = tapped.remove_attribute("data-ignored");
                 });
             }
-            Some(tapped) => self.last.set_value(Some((Instant::now(), rect(&tapped)))),
+            Some(tapped) => self.last.set_value(Some((Instant::now() + DOUBLE_TAP, rect(&tapped)))),
             None => self.last.set_value(None),
         }
         second

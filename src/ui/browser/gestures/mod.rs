@@ -6,10 +6,12 @@
 
 mod click_guard;
 mod double_tap;
+mod press;
 mod slipped_press;
 
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
+pub use press::{Press, SLIP_DISTANCE};
 
 use self::{click_guard::CLICK_DELAY, slipped_press::SlippedPress};
 use crate::ui::{
@@ -32,31 +34,13 @@ pub const LONG_PRESS: u32 = 500;
 /// presses it.
 pub const LONG_PRESS_ON_BUTTON: u32 = 900;
 /// The time within which a second tap by finger makes a double tap.
-const DOUBLE_TAP: Duration = Duration::from_millis(350);
+pub const DOUBLE_TAP: Duration = Duration::from_millis(350);
+/// The same for the tap that opened the table, which takes some time to be drawn.
+const OPENING: Duration = Duration::from_millis(600);
 /// The time that a button shows that it ignored the second half of a double tap.
 const IGNORED: Duration = Duration::from_millis(700);
 /// The time within which a second tap confirms nothing.
 const CONFIRM_TAP: Duration = Duration::from_millis(500);
-
-/// The point in the window where a pointer went down, in CSS pixels.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Press {
-    x: i32,
-    y: i32,
-}
-
-impl Press {
-    /// Returns the point of a pointer event.
-    pub fn new(event: &ev::PointerEvent) -> Press {
-        Press { x: event.client_x(), y: event.client_y() }
-    }
-
-    /// Returns whether the pointer is farther than `distance` from here, across or down.
-    pub fn has_moved(self, event: &ev::PointerEvent, distance: f32) -> bool {
-        let Press { x, y } = Press::new(event);
-        (x - self.x).abs().max((y - self.y).abs()) as f32 > distance
-    }
-}
 
 type OnPress = Rc<dyn Fn(&ev::PointerEvent)>;
 

@@ -1,7 +1,10 @@
-//! The slipped press: a finger that slips or rests on a button still presses it. Browsers make no
-//! click of such a touch.
+//! The slipped press: a finger that slips or rests on a button or space still presses it. Browsers
+//! make no click of such a touch.
 
-use super::click_guard::{CLICK_DELAY, ClickGuard};
+use super::{
+    click_guard::{CLICK_DELAY, ClickGuard},
+    press::{Press, SLIP_DISTANCE},
+};
 use crate::ui::{
     browser::{
         closest,
@@ -13,14 +16,16 @@ use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 use web_sys::{Element, MouseEvent, MouseEventInit};
 
-/// The buttons of a turn. Styles keep the browser from scrolling where a finger touches them.
-const BUTTONS: &str = ".plant-choice, .step-buttons > .action, .cloud-buttons > .action";
+/// The buttons of a turn, and the spaces. Styles keep the browser from scrolling where a finger
+/// touches them.
+const PRESSED: &str =
+    ".plant-choice, .step-buttons > .action, .cloud-buttons > .action, .board [data-space]";
 
-/// Clicks a button on which a finger went down and up if the browser does not; `Copy`.
+/// Clicks what a finger went down and up on if the browser does not; `Copy`.
 #[derive(Clone, Copy)]
 pub(super) struct SlippedPress {
-    /// The button under the finger, until it is clicked.
-    pressed: StoredValue<Option<Element>, LocalStorage>,
+    /// What the finger went down on, and where, until it is clicked.
+    pressed: StoredValue<Option<(Element, Press)>, LocalStorage>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
     guard: ClickGuard,
@@ -50,22 +55,25 @@ impl SlippedPress {
     fn down(self, event: &ev::PointerEvent) {
         self.forget();
         if event.pointer_type() != "mouse" && event.is_primary() {
-            self.pressed.set_value(closest(event.target(), BUTTONS));
+            let pressed = closest(event.target(), PRESSED);
+            self.pressed.set_value(pressed.map(|pressed| (pressed, Press::new(event))));
         }
     }
 
-    /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is.
+    /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is. On
+    /// small spaces it may end beside the one on which it went down.
     fn up(self, event: &ev::PointerEvent) {
-        let Some(button) = self.pressed.get_value() else { return };
-        let (x, y) = (event.client_x(), event.client_y());
-        let under = document().element_from_point(x as f32, y as f32);
-        if !under.is_some_and(|under| button.contains(Some(&under))) {
+        let Some((pressed, at)) = self.pressed.get_value() else { return };
+        let is_near = pressed.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        let under = document().element_from_point(x, y);
+        if !is_near && !under.is_some_and(|under| pressed.contains(Some(&under))) {
             return self.forget();
         }
         let wait = CLICK_DELAY.as_millis() as u32;
         let click = self.lifetime.timer(wait, move || {
             if !self.guard.is_armed() {
-                click_at(&button, x, y);
+                click_at(&pressed, at);
                 // In a slow browser its own click may still come.
                 self.guard.arm();
                 self.guard.disarm_soon();
@@ -75,9 +83,8 @@ impl SlippedPress {
     }
 }
 
-/// Clicks the button at this point of the window, as a finger does: a second tap may be the second
-/// half of a double tap.
-fn click_at(button: &Element, x: i32, y: i32) {
+/// Clicks the element as a finger does: it may be the second half of a double tap.
+fn click_at(element: &Element, Press { x, y }: Press) {
     let click = MouseEventInit::new();
     click.set_bubbles(true);
     click.set_cancelable(true);
@@ -86,6 +93,6 @@ fn click_at(button: &Element, x: i32, y: i32) {
     click.set_client_y(y);
     // No event of this name is refused.
     if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &click) {
-        let _ = button.dispatch_event(&event);
+        let _ = element.dispatch_event(&event);
     }
 }

@@ -5,11 +5,12 @@ use crate::{
     rules::{AreaId, Phase, Space, SpaceSet},
     scene::input::Selection,
     ui::{
-        browser::element,
+        browser::{DOUBLE_TAP, Press, SLIP_DISTANCE, element},
         table::{context::TableContext, scrolling::is_scrolled},
     },
 };
 use leptos::{ev, prelude::*};
+use web_time::Instant;
 
 /// The pointer on the board; `Copy`.
 #[derive(Clone, Copy)]
@@ -20,12 +21,15 @@ pub struct Pointer {
     pub viewport: BoardViewport,
     /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
+    /// When and where a finger last laid a domino, which the second half of a double tap must not
+    /// rotate.
+    pub laid: StoredValue<Option<(Instant, Press)>>,
 }
 
 impl Pointer {
     /// Handles a tap, unless it ends a drag.
     pub fn tap(self, event: &ev::MouseEvent) {
-        if self.viewport.has_dragged() {
+        if self.viewport.has_dragged() || self.repeats_laying(event) {
             return;
         }
         if let Some(at) =
@@ -34,8 +38,13 @@ impl Pointer {
             self.focus.set(at);
             self.viewport.note(at);
             let selection = self.context.current_selection();
-            // One tap takes a plant back and pays for it: the finger must not hit another one.
             let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
+            let is_on_board = matches!(selection, Selection::DominoGhost { .. });
+            let lays = selection.domino().is_some() && !is_on_board && legal.contains(at);
+            if lays && self.viewport.is_finger() {
+                self.laid.set_value(Some((Instant::now(), Press::new(event))));
+            }
+            // One tap takes a plant back and pays for it: the finger must not hit another one.
             if selection == Selection::Returning
                 && legal.contains(at)
                 && self.viewport.zoom_before_choice(at)
@@ -48,6 +57,13 @@ impl Pointer {
             }
             self.context.tap(at);
         }
+    }
+
+    /// Returns whether the tap is the second half of a double tap whose first half laid a domino.
+    fn repeats_laying(self, event: &ev::MouseEvent) -> bool {
+        self.laid.get_value().is_some_and(|(when, place)| {
+            when.elapsed() < DOUBLE_TAP && !place.has_moved(event, SLIP_DISTANCE)
+        })
     }
 
     /// Handles a mouse that enters an element: the ghost follows it, and the area shows its card.

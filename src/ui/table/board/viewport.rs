@@ -324,7 +324,8 @@ impl BoardViewport {
         nearest_within_reach(legal, self.viewport(), CELL, at).or(hit)
     }
 
-    fn is_finger(self) -> bool {
+    /// Returns whether the last pointer on the board was a finger.
+    pub fn is_finger(self) -> bool {
         self.pointers.with_value(|pointers| pointers.finger)
     }
 
