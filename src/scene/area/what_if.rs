@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
-    scene::words::owner_name,
+    scene::words::{names::person_without_name, owner_name},
     session::Match,
     text::Text,
 };
@@ -88,7 +88,7 @@ fn change(
     })
 }
 
-/// Returns the change in words: `value +2 for Ann: Ann +7, Ben +3`.
+/// Returns the change in words: `2 more value for Ann: Ann +7, Ben +3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let t = &text.table.areas;
     let name = |owner: Owner| owner_name(game_match, text, owner);
@@ -108,13 +108,21 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         [_] if own > 0 => (t.own_gain)(own),
         _ => gains.join(", "),
     };
-    (t.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
+    let is_person =
+        change.owner.seat().is_some_and(|seat| Some(seat) == person_without_name(game_match));
+    let whom = if is_person { t.you.to_owned() } else { name(change.owner) };
+    (t.change)(&whom, change.more, tied.map(name).as_deref(), &result)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Prize;
+    use crate::{
+        rules::Prize,
+        scene::testing::fixtures::BOT,
+        session::{Controller, testing::MatchBuilder},
+        text::ENGLISH,
+    };
 
     fn needs(totals: [u16; 2], neutral: u16) -> Vec<u16> {
         let mut all = [0; Owner::COUNT];
@@ -126,6 +134,21 @@ mod tests {
         let seats = (0..2).filter_map(Seat::new);
         let changes = from(&now, Seat::FIRST, seats, |_| u16::MAX).into_iter();
         changes.filter(|change| change.owner == own).map(|change| change.more).collect()
+    }
+
+    #[test]
+    fn only_person_without_a_name_reads_you() {
+        let words = |name: &str| {
+            let controllers = [Controller::Person, BOT];
+            let begun =
+                MatchBuilder::new("brook").names(&[name, "Otter"]).controllers(&controllers);
+            let game_match = begun.begin();
+            let table = game_match.game().table();
+            let area = table.areas().next().unwrap();
+            change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
+        };
+        assert_eq!(words("Player One"), "1 more value for you: +6");
+        assert_eq!(words("Ann"), "1 more value for Ann: +6");
     }
 
     #[test]

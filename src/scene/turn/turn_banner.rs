@@ -5,7 +5,7 @@ use super::{
     joker_track::some_joker_makes_fit,
 };
 use crate::{
-    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Seat, Space, Table},
+    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
         area::{AreaScene, closing, planting_prompt},
         history::{past_action_text, past_title},
@@ -15,11 +15,11 @@ use crate::{
         },
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
-            fits_nowhere_reason, names::is_default_person, owner_color, seat_name,
+            fits_nowhere_reason, names::person_without_name, owner_color, seat_name,
             summary::meanwhile_text, turn_action_text,
         },
     },
-    session::{Controller, Match},
+    session::Match,
     text::Text,
 };
 
@@ -96,14 +96,11 @@ impl TurnScene {
 
 /// Returns whose turn it is. A person without a name who plays bots alone reads "Your turn".
 fn turn_title(game_match: &Match, text: &Text) -> String {
-    let table = game_match.game().table();
-    let persons: Vec<Seat> =
-        table.seats().filter(|&seat| game_match.controller(seat) == Controller::Person).collect();
-    let player = game_match.setup().players.get(table.seat().index());
-    if persons == [table.seat()] && player.is_some_and(|it| is_default_person(&it.name)) {
+    let seat = game_match.game().table().seat();
+    if person_without_name(game_match) == Some(seat) {
         return text.table.your_turn.to_owned();
     }
-    (text.table.turn_of)(&seat_name(game_match, text, table.seat()))
+    (text.table.turn_of)(&seat_name(game_match, text, seat))
 }
 
 /// Returns true if the current player can pay for a joker that makes a domino fit.

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Space, Stock, Table},
-    session::Match,
+    session::{Controller, Match},
     text::{APP_ENGLISH, StartText, Text},
 };
 
@@ -91,6 +91,15 @@ pub fn owner_name(game_match: &Match, text: &Text, owner: Owner) -> String {
 /// Returns the colour of the owner's plants; `None` for neutral.
 pub fn owner_color(game_match: &Match, owner: Owner) -> Option<Color> {
     game_match.setup().players.get(owner.seat()?.index()).map(|player| player.color)
+}
+
+/// Returns the only person at the table, whom texts address, if that person has no name.
+pub fn person_without_name(game_match: &Match) -> Option<Seat> {
+    let seats = game_match.game().table().seats();
+    let mut persons = seats.filter(|&seat| game_match.controller(seat) == Controller::Person);
+    let person = persons.next().filter(|_| persons.next().is_none())?;
+    let player = game_match.setup().players.get(person.index())?;
+    is_default_person(&player.name).then_some(person)
 }
 
 /// Returns the name of the colour of plants from this stock: the player's colour or neutral.

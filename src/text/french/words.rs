@@ -107,12 +107,13 @@ impl AreaText {
         columns: ["Couleur", "Total", "Gain"],
         own_gain: signed,
         gain: |name, points| format!("{name} {}", signed(points)),
+        you: "vous",
         change: |name, more, tied, result| match tied {
             Some(tied) => format!(
-                "valeur +{more} pour {name}, égalité avec {} : {result}",
+                "{more} de valeur en plus pour {name}, égalité avec {} : {result}",
                 color_or_name(tied)
             ),
-            None => format!("valeur +{more} pour {name} : {result}"),
+            None => format!("{more} de valeur en plus pour {name} : {result}"),
         },
         changes: "Pour changer le résultat",
         spaces: "Cases de la zone",

@@ -100,9 +100,12 @@ impl AreaText {
         columns: ["Farbe", "Gesamt", "Punkte"],
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
+        you: "dich",
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("Wert +{more} für {name}, Gleichstand mit {tied}: {result}"),
-            None => format!("Wert +{more} für {name}: {result}"),
+            Some(tied) => {
+                format!("{more} mehr an Wert für {name}, Gleichstand mit {tied}: {result}")
+            }
+            None => format!("{more} mehr an Wert für {name}: {result}"),
         },
         changes: "So ändert sich die Wertung",
         spaces: "Gebietsfelder",

@@ -31,6 +31,8 @@ pub struct AreaText {
     pub own_gain: fn(points: i64) -> String,
     /// The points that a player would get.
     pub gain: fn(name: &str, points: i64) -> String,
+    /// The only person at the table, who has no name, in [`change`](Self::change).
+    pub you: &'static str,
     /// A change of the result: player, value needed, tied colour if any, new points.
     pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
     /// The heading over possible changes of the result.
@@ -83,9 +85,10 @@ impl AreaText {
         columns: ["Colour", "Total", "Gets"],
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
+        you: "you",
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("value +{more} for {name}, a tie with {tied}: {result}"),
-            None => format!("value +{more} for {name}: {result}"),
+            Some(tied) => format!("{more} more value for {name}, a tie with {tied}: {result}"),
+            None => format!("{more} more value for {name}: {result}"),
         },
         changes: "What would change it",
         spaces: "Area spaces",
