@@ -88,7 +88,7 @@ fn change(
     })
 }
 
-/// Returns the change in words: `2 more value for Ann: Ann +7, Ben +3`.
+/// Returns the change in words: `2 more for Ann: Ann +7, Ben +3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let t = &text.table.areas;
     let name = |owner: Owner| owner_name(game_match, text, owner);
@@ -147,8 +147,8 @@ mod tests {
             let area = table.areas().next().unwrap();
             change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
         };
-        assert_eq!(words("Player One"), "1 more value for you: +6");
-        assert_eq!(words("Ann"), "1 more value for Ann: +6");
+        assert_eq!(words("Player One"), "1 more for you: +6");
+        assert_eq!(words("Ann"), "1 more for Ann: +6");
     }
 
     #[test]

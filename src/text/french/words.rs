@@ -110,12 +110,12 @@ impl AreaText {
         you: "vous",
         change: |name, more, tied, result| match tied {
             Some(tied) => format!(
-                "{more} de valeur en plus pour {name}, égalité avec {} : {result}",
+                "{more} de plus pour {name}, égalité avec {} : {result}",
                 color_or_name(tied)
             ),
-            None => format!("{more} de valeur en plus pour {name} : {result}"),
+            None => format!("{more} de plus pour {name} : {result}"),
         },
-        changes: "Pour changer le résultat",
+        changes: "Avec plus de valeur",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {

@@ -103,11 +103,11 @@ impl AreaText {
         you: "dich",
         change: |name, more, tied, result| match tied {
             Some(tied) => {
-                format!("{more} mehr an Wert für {name}, Gleichstand mit {tied}: {result}")
+                format!("{more} mehr für {name}, Gleichstand mit {tied}: {result}")
             }
-            None => format!("{more} mehr an Wert für {name}: {result}"),
+            None => format!("{more} mehr für {name}: {result}"),
         },
-        changes: "So ändert sich die Wertung",
+        changes: "Mit mehr Wert",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {

@@ -87,10 +87,10 @@ impl AreaText {
         gain: |name, points| format!("{name} +{points}"),
         you: "you",
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{more} more value for {name}, a tie with {tied}: {result}"),
-            None => format!("{more} more value for {name}: {result}"),
+            Some(tied) => format!("{more} more for {name}, a tie with {tied}: {result}"),
+            None => format!("{more} more for {name}: {result}"),
         },
-        changes: "What would change it",
+        changes: "With more value",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),

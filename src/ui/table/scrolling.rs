@@ -23,6 +23,8 @@ enum Needed {
     Placed(Space),
     /// The plants.
     Plants,
+    /// The first plant that can be chosen. The ghost of the domino above it stays in view.
+    FirstPlant,
     /// The buttons that end the turn.
     Buttons,
 }
@@ -34,6 +36,7 @@ impl Needed {
             Needed::Legal => ".board-frame [data-space].legal".into(),
             Needed::Placed(at) => format!(".board-frame [data-space=\"{at}\"]"),
             Needed::Plants => ".plant-choices".into(),
+            Needed::FirstPlant => ".plant-choice:not([aria-disabled])".into(),
             Needed::Buttons => ".step-buttons".into(),
         }
     }
@@ -85,6 +88,9 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
         | (_, Selection::Returning) => Some(Needed::Legal),
+        (Phase::Domino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
+            Some(Needed::FirstPlant)
+        }
         (Phase::Plant, _) => Some(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,

@@ -148,3 +148,20 @@ test('at 400 % the game to resume is in view on the start screen', async ({ page
   const [above, below] = [await resume.boundingBox(), await play.boundingBox()];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
+
+test('at 400 % the plants come into view once a domino lies', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  await expect(page.locator('.plant-choice:not([aria-disabled])').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('button[data-action=zoom]').click();
+  await expect(page.locator('.pan-up')).toBeInViewport({ ratio: 1 });
+});
+
+test('at 400 % the table of areas is no wider than its dialog', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('button[data-action=menu]').click();
+  await page.locator('button[data-action=areas]').click();
+  const [table, dialog] = [await page.locator('.areas-table').boundingBox(), await page.locator('dialog:has(.areas-table)').boundingBox()];
+  expect(table.x + table.width).toBeLessThanOrEqual(dialog.x + dialog.width);
+});

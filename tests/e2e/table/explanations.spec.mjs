@@ -1,5 +1,6 @@
 // Tooltips that explain each number, by hover, focus or long press.
 import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { openGame } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { action } from '../driver/table.mjs';
@@ -66,7 +67,7 @@ test('every number of the final scoring is explained', async ({ page }) => {
   await expect(page.locator('[data-final-score="0"]')).toBeVisible();
   expect(await unexplainedNumbers(page, 'main')).toEqual([]);
   await page.locator('[data-final] tbody tr').first().hover();
-  await expect(tooltip(page)).toContainText('Who plays later');
+  await expect(tooltip(page)).toContainText('The first player starts with 4');
 });
 
 test('a number that appears under a resting mouse has no tooltip', async ({ page }) => {
@@ -286,6 +287,7 @@ test.describe('on a phone', () => {
 
   test('a short tap explains a score, but no button', async ({ page }) => {
     await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
     await page.locator('[data-seat="1"] [data-score]').tap();
     await expect(tooltip(page)).toContainText(/points: start/);
     await page.locator('.coordinate').first().tap({ force: true });

@@ -4,9 +4,9 @@ use super::viewport::{BoardViewport, PanDirection};
 use crate::{
     scene::board::{Highlights, last_placed},
     ui::{
-        browser::focus_next,
-        reactive::{alive, dynamic},
-        table::context::TableContext,
+        browser::{focus_next, scroll_to},
+        reactive::{Lifetime, alive, dynamic},
+        table::{context::TableContext, scrolling::is_scrolled},
         widgets::Icon,
     },
 };
@@ -20,6 +20,7 @@ pub fn ZoomButton() -> impl IntoView {
     let t = context.store.text().zoom;
     let label = move || if viewport.is_near() { t.whole } else { t.nearer };
     let glyph = move || if viewport.is_near() { "#glyph-fit" } else { "#glyph-zoom" };
+    let lifetime = Lifetime::current();
     let press = move |_| {
         if viewport.is_near() {
             return viewport.show_whole();
@@ -28,6 +29,12 @@ pub fn ZoomButton() -> impl IntoView {
         let legal = || context.highlights.with_untracked(Highlights::densest).map(|at| [at; 2]);
         let last_placed = context.displayed(last_placed).flatten();
         viewport.zoom_in_on(chosen.or_else(legal), last_placed);
+        // A window that is too low for the table shows the board from its upper edge.
+        lifetime.next_frame(|| {
+            if is_scrolled() {
+                scroll_to(".pan-up");
+            }
+        });
     };
     view! {
         <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=alive(press)>
