@@ -108,9 +108,8 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         [_] if own > 0 => (t.own_gain)(own),
         _ => gains.join(", "),
     };
-    let is_person =
-        change.owner.seat().is_some_and(|seat| Some(seat) == person_without_name(game_match));
-    let whom = if is_person { t.you.to_owned() } else { name(change.owner) };
+    let you = person_without_name(game_match).map(Owner::Seat);
+    let whom = if you == Some(change.owner) { t.you.to_owned() } else { name(change.owner) };
     (t.change)(&whom, change.more, tied.map(name).as_deref(), &result)
 }
 

@@ -21,15 +21,15 @@ pub struct Pointer {
     pub viewport: BoardViewport,
     /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
-    /// When and where a finger last laid a domino, which the second half of a double tap must not
-    /// rotate.
-    pub laid: StoredValue<Option<(Instant, Press)>>,
+    /// When and where a finger last put a domino's ghost on the board. The second half of a double
+    /// tap must not rotate it.
+    pub ghost_put: StoredValue<Option<(Instant, Press)>>,
 }
 
 impl Pointer {
     /// Handles a tap, unless it ends a drag.
     pub fn tap(self, event: &ev::MouseEvent) {
-        if self.viewport.has_dragged() || self.repeats_laying(event) {
+        if self.viewport.has_dragged() || self.repeats_putting(event) {
             return;
         }
         if let Some(at) =
@@ -39,10 +39,10 @@ impl Pointer {
             self.viewport.note(at);
             let selection = self.context.current_selection();
             let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
-            let is_on_board = matches!(selection, Selection::DominoGhost { .. });
-            let lays = selection.domino().is_some() && !is_on_board && legal.contains(at);
-            if lays && self.viewport.is_finger() {
-                self.laid.set_value(Some((Instant::now(), Press::new(event))));
+            let has_ghost = matches!(selection, Selection::DominoGhost { .. });
+            let puts_ghost = selection.domino().is_some() && !has_ghost && legal.contains(at);
+            if puts_ghost && self.viewport.is_finger() {
+                self.ghost_put.set_value(Some((Instant::now(), Press::new(event))));
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.
             if selection == Selection::Returning
@@ -59,9 +59,9 @@ impl Pointer {
         }
     }
 
-    /// Returns whether the tap is the second half of a double tap whose first half laid a domino.
-    fn repeats_laying(self, event: &ev::MouseEvent) -> bool {
-        self.laid.get_value().is_some_and(|(when, place)| {
+    /// Returns whether the tap is the second half of a double tap whose first half put the ghost.
+    fn repeats_putting(self, event: &ev::MouseEvent) -> bool {
+        self.ghost_put.get_value().is_some_and(|(when, place)| {
             when.elapsed() < DOUBLE_TAP && !place.has_moved(event, SLIP_DISTANCE)
         })
     }

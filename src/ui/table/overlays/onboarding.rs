@@ -235,17 +235,12 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         // A card of an area has taken its place for a moment.
         return;
     }
-    if let Some(y) = place_above_buttons(height) {
-        keep_free(0.0);
-        return move_to(note, Point { x: (window_rect().width - width) / 2.0, y });
-    }
-    if let Some(at) = place_over_timeline(width, height) {
-        keep_free(0.0);
-        return move_to(note, at);
-    }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
-    if let Some(at) = place_below_board(width, height, &avoid, rect(&target)) {
+    let own_place = place_above_buttons(width, height)
+        .or_else(|| place_over_timeline(width, height))
+        .or_else(|| place_below_board(width, height, &avoid, rect(&target)));
+    if let Some(at) = own_place {
         keep_free(0.0);
         return move_to(note, at);
     }
@@ -272,16 +267,17 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
 }
 
-/// Returns the upper edge of a hint of this height that stands between hand and buttons, in pixels.
-/// `None` if there is no room, or the window is not an upright phone's.
-fn place_above_buttons(height: f32) -> Option<f32> {
+/// Returns the place of a hint between hand and buttons, in pixels. `None` if there is no room, or
+/// the window is not an upright phone's.
+fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
     let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT_PHONE))?);
     let buttons = rect(&first(".step-buttons")?);
     let gap = buttons.y - hand.bottom();
     let margin = ((gap - height) / 2.0).max(0.0);
-    (gap + OVERLAP >= height).then_some(buttons.y - margin - height)
+    let x = (window_rect().width - width) / 2.0;
+    (gap + OVERLAP >= height).then_some(Point { x, y: buttons.y - margin - height })
 }
 
 /// Returns the place of a hint over the timeline, at the lower edge of a low window. `None` if the
