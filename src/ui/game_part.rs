@@ -3,7 +3,7 @@
 use super::{
     art::add_game_sprite,
     bots::driver,
-    browser::on_window::on_window,
+    browser::{DoubleTapGuard, SlippedPress, on_window::on_window},
     files::{self, Import, StorageFullDialog},
     help::lesson_dialog::LessonDialog,
     links::link_dialog::{self, LinkDialog},
@@ -110,6 +110,8 @@ fn start() {
     link_dialog::listen(store);
     driver::drive_bots(store);
     lesson::go_on_when_done(store);
+    DoubleTapGuard::listen();
+    SlippedPress::listen();
     store.sounds.listen();
     store.app.sound_settings.set(Some(|| view! { <SoundSettings /> }.into_any()));
     on_window(ev::dragover, |event| refuse_files(&event));

@@ -23,8 +23,8 @@ pub use dom_names::{action_name, button_picture, phase_name};
 pub use download::{blob_address, dated_name};
 pub use element_size::{observe_heights, on_resize};
 pub use gestures::{
-    ConfirmTap, DOUBLE_TAP, DRAG_DISTANCE, DoubleTap, Gestures, LONG_PRESS, LONG_PRESS_DISTANCE,
-    LONG_PRESS_ON_BUTTON, PAN_DISTANCE, Press, SLIP_DISTANCE,
+    ConfirmTap, DOUBLE_TAP, DRAG_DISTANCE, DoubleTap, DoubleTapGuard, Gestures, LONG_PRESS,
+    LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, PAN_DISTANCE, Press, SLIP_DISTANCE, SlippedPress,
 };
 pub use keyboard::{
     Keyboard, focus_first_visible, focus_if_lost, focus_next, focus_space, focus_visible,

@@ -79,7 +79,11 @@ pub fn Dialog(
         let is_open = open.get();
         let Some(dialog) = dialog.get() else { return false };
         match is_open {
-            true if !modal::is_open(&dialog) => modal::show_modal(&dialog),
+            true if !modal::is_open(&dialog) => {
+                modal::show_modal(&dialog);
+                // Browsers keep where the player last scrolled it.
+                dialog.set_scroll_top(0);
+            }
             false if modal::is_open(&dialog) => modal::close(&dialog),
             _ => {}
         }

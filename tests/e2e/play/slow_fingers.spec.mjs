@@ -63,6 +63,35 @@ test('a finger that slips off a plant presses nothing', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
 });
 
+test.describe('outside the turn', () => {
+  test('a finger that slips on Play begins a game', async ({ page }) => {
+    await page.goto('./');
+    const play = page.locator('[data-action=start-game]');
+    await expect(page.locator('[data-action=resume]')).toBeVisible();
+    await press(page, play, { right: 20, down: 8 });
+    await expect(table(page)).toBeVisible();
+  });
+
+  test('a finger that slips on the menu and its items opens them', async ({ page }) => {
+    await press(page, page.locator('[data-action=menu]'), { down: 12, right: 12 });
+    const rules = page.locator('.menu-buttons [data-action=how-to-play]');
+    await press(page, rules, { right: 30 });
+    await expect(page.locator('dialog[open] .rulebook')).toBeVisible();
+  });
+});
+
+test('the menu opens at its upper edge each time', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const dialog = page.locator('dialog[open]');
+  await page.locator('[data-action=menu]').tap();
+  await dialog.evaluate((menu) => menu.scrollTo(0, 500));
+  await expect.poll(() => dialog.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('[data-action=menu]').tap();
+  expect(await dialog.evaluate((menu) => menu.scrollTop)).toBe(0);
+});
+
 test.describe('on the board', () => {
   const legal = (page) => page.locator('[data-space].legal').first();
   const ghost = (page) => page.locator('.ghosts').innerHTML();

@@ -176,6 +176,36 @@ test.describe('by finger', () => {
     await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  /** Taps the middle of an element twice in a row. */
+  async function tapTwice(page, element) {
+    const { x, y, width, height } = await element.boundingBox();
+    for (const _ of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+
+  test('a double tap on a joker animal sets no plant', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
+    await action(page, 'joker').tap();
+    await skipDoubleTapTime(page);
+    await stopClock(page);
+    await tapTwice(page, page.locator('[data-joker]:not([aria-disabled])').first());
+    await expect(page.locator('[data-plant]').first()).toBeVisible();
+    await waitForUpdates(page);
+    await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  });
+
+  test('a double tap on Learn to play keeps the lessons open', async ({ page }) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator('.start-foot').waitFor();
+    await page.evaluate(() => new Promise(requestIdleCallback));
+    await stopClock(page);
+    await tapTwice(page, page.locator('.start-learn'));
+    await expect(page.locator('dialog[open] .lesson-entry').first()).toBeVisible();
+    await waitForUpdates(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+
   test('a double tap says that it counts once, another button reacts', async ({ page }) => {
     await openGame(page, 'brook', await positionBeforeFinish('brook', true));
     await skipDoubleTapTime(page);

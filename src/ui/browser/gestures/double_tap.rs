@@ -9,6 +9,7 @@ use crate::{
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use web_sys::Element;
 use web_time::Instant;
 
 /// The elements on which a double tap counts once.
@@ -53,17 +54,20 @@ impl DoubleTap {
         };
         let tapped = closest(event.target(), TAPPED);
         match tapped {
-            Some(tapped) if second => {
-                let _ = tapped.set_attribute("data-ignored", "");
-                self.lifetime.after(IGNORED, move || {
-                    let _ = tapped.remove_attribute("data-ignored");
-                });
-            }
+            Some(tapped) if second => show_ignored(tapped, self.lifetime),
             Some(tapped) => self.last.set_value(Some((Instant::now() + DOUBLE_TAP, rect(&tapped)))),
             None => self.last.set_value(None),
         }
         second
     }
+}
+
+/// Shows for a moment that the element was not pressed.
+pub(super) fn show_ignored(tapped: Element, lifetime: Lifetime) {
+    let _ = tapped.set_attribute("data-ignored", "");
+    lifetime.after(IGNORED, move || {
+        let _ = tapped.remove_attribute("data-ignored");
+    });
 }
 
 /// An action that a first tap asks for and a second one confirms; `Copy`.

@@ -6,14 +6,17 @@
 
 mod click_guard;
 mod double_tap;
+mod double_tap_guard;
 mod press;
 mod slipped_press;
 
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
+pub use double_tap_guard::DoubleTapGuard;
 pub use press::{Press, SLIP_DISTANCE};
+pub use slipped_press::SlippedPress;
 
-use self::{click_guard::CLICK_DELAY, slipped_press::SlippedPress};
+use self::click_guard::CLICK_DELAY;
 use crate::ui::{
     browser::on_window::on_window,
     reactive::{Lifetime, UpdateScheduler},
@@ -72,7 +75,6 @@ impl Gestures {
             let callbacks = gestures.on_press.get_value();
             callbacks.iter().for_each(|callback| callback(&event));
         });
-        SlippedPress::listen(gestures.click_guard);
         on_window(ev::pointerup, move |_| release());
         on_window(ev::pointercancel, move |_| release());
         on_cleanup(move || scheduler.release());

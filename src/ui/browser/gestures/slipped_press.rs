@@ -1,5 +1,5 @@
-//! The slipped press: a finger that slips or rests on a button or space still presses it. Browsers
-//! make no click of such a touch.
+//! The slipped press: a finger that slips or rests on a button, link or space still presses it.
+//! Browsers make no click of such a touch.
 
 use super::{
     click_guard::{CLICK_DELAY, ClickGuard},
@@ -16,34 +16,34 @@ use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 use web_sys::{Element, MouseEvent, MouseEventInit};
 
-/// The buttons of a turn, and the spaces. Styles keep the browser from scrolling where a finger
-/// touches them.
-const PRESSED: &str =
-    ".plant-choice, .step-buttons > .action, .cloud-buttons > .action, .board [data-space]";
+/// What a finger presses: all but the dominoes of the hand, which it also drags. Styles say where the
+/// browser scrolls instead.
+const PRESSED: &str = "button:not([data-domino]), a[href], label, summary, .board [data-space]";
 
 /// Clicks what a finger went down and up on if the browser does not; `Copy`.
 #[derive(Clone, Copy)]
-pub(super) struct SlippedPress {
+pub struct SlippedPress {
     /// What the finger went down on, and where, until it is clicked.
     pressed: StoredValue<Option<(Element, Press)>, LocalStorage>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Swallows the browser's own click if it still comes.
     guard: ClickGuard,
     lifetime: Lifetime,
 }
 
 impl SlippedPress {
-    /// Listens until the current owner is disposed. Clicks nothing while `guard` is armed.
-    pub(super) fn listen(guard: ClickGuard) {
+    /// Listens until the current owner is disposed.
+    pub fn listen() {
         let slipped = SlippedPress {
             pressed: StoredValue::new_local(None),
             click: StoredValue::new_local(None),
-            guard,
+            guard: ClickGuard::new(),
             lifetime: Lifetime::current(),
         };
         on_window(ev::pointerdown, move |event| slipped.down(&event));
         on_window(ev::pointerup, move |event| slipped.up(&event));
-        // The guard may swallow the click, so it must be seen first.
+        // A guard may swallow the click, so it must be seen first.
         on_window_first(ev::click, move |_| slipped.forget());
     }
 
@@ -54,6 +54,7 @@ impl SlippedPress {
 
     fn down(self, event: &ev::PointerEvent) {
         self.forget();
+        self.guard.disarm();
         if event.pointer_type() != "mouse" && event.is_primary() {
             let pressed = closest(event.target(), PRESSED);
             self.pressed.set_value(pressed.map(|pressed| (pressed, Press::new(event))));
@@ -72,12 +73,10 @@ impl SlippedPress {
         }
         let wait = CLICK_DELAY.as_millis() as u32;
         let click = self.lifetime.timer(wait, move || {
-            if !self.guard.is_armed() {
-                click_at(&pressed, at);
-                // In a slow browser its own click may still come.
-                self.guard.arm();
-                self.guard.disarm_soon();
-            }
+            click_at(&pressed, at);
+            // In a slow browser its own click may still come.
+            self.guard.arm();
+            self.guard.disarm_soon();
         });
         self.click.set_value(Some(click));
     }

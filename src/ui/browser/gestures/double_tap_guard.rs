@@ -1,0 +1,102 @@
+//! The guard against double taps: the second tap of a finger presses nothing that the first one has
+//! put under it, such as a plant in the place of a joker animal, or the ground around a new dialog.
+
+use super::{DOUBLE_TAP, double_tap::show_ignored};
+use crate::{
+    scene::geometry::{Point, Rect},
+    ui::{
+        browser::{closest, on_window::on_window_first, rect},
+        reactive::Lifetime,
+    },
+};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use std::time::Duration;
+use web_sys::Element;
+use web_time::Instant;
+
+/// What answers a tap.
+const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space]";
+
+/// The last tap by finger.
+#[derive(Clone)]
+struct Tap {
+    /// What it pressed.
+    element: Element,
+    /// Where that was in the window.
+    place: Rect,
+    /// When it was answered; `None` while the page is busy with that.
+    answered: Option<Instant>,
+}
+
+/// Ignores second taps on something new; `Copy`.
+#[derive(Clone, Copy)]
+pub struct DoubleTapGuard {
+    last: StoredValue<Option<Tap>, LocalStorage>,
+    /// `true` while the press under way is ignored.
+    ignores: StoredValue<bool>,
+    lifetime: Lifetime,
+}
+
+impl DoubleTapGuard {
+    /// Listens until the current owner is disposed.
+    pub fn listen() {
+        let guard = DoubleTapGuard {
+            last: StoredValue::new_local(None),
+            ignores: StoredValue::new(false),
+            lifetime: Lifetime::current(),
+        };
+        on_window_first(ev::pointerdown, move |event| guard.down(&event));
+        on_window_first(ev::pointerup, move |event| {
+            if guard.ignores.get_value() {
+                event.stop_propagation();
+            }
+        });
+        on_window_first(ev::click, move |event| guard.click(&event));
+    }
+
+    fn down(self, event: &ev::PointerEvent) {
+        if !event.is_primary() {
+            return;
+        }
+        let ignores = event.pointer_type() != "mouse" && self.is_second_on_new(event);
+        self.ignores.set_value(ignores);
+        if ignores {
+            event.stop_propagation();
+            if let Some(pressed) = closest(event.target(), TAPPED) {
+                show_ignored(pressed, self.lifetime);
+            }
+        }
+    }
+
+    /// Returns whether the press belongs to a tap on something else that was in this place.
+    fn is_second_on_new(self, event: &ev::PointerEvent) -> bool {
+        let Some(last) = self.last.get_value() else { return false };
+        let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
+        last.answered.is_none_or(|answered| answered.elapsed() < DOUBLE_TAP)
+            && last.place.contains(at)
+            && closest(event.target(), TAPPED).as_ref() != Some(&last.element)
+    }
+
+    fn click(self, event: &ev::MouseEvent) {
+        if self.ignores.get_value() {
+            self.ignores.set_value(false);
+            event.stop_propagation();
+            event.prevent_default();
+            return;
+        }
+        let pointer = event.dyn_ref::<web_sys::PointerEvent>();
+        let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
+        // A key makes a click without a count.
+        let tapped = closest(event.target(), TAPPED).filter(|_| event.detail() > 0 && !is_mouse);
+        let tap = |element: Element| Tap { place: rect(&element), element, answered: None };
+        self.last.set_value(tapped.map(tap));
+        // To open a table takes longer than a double tap.
+        self.lifetime.after(Duration::ZERO, move || {
+            self.last.update_value(|last| {
+                if let Some(last) = last {
+                    last.answered.get_or_insert_with(Instant::now);
+                }
+            });
+        });
+    }
+}
