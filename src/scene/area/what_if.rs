@@ -4,7 +4,7 @@ use crate::{
     rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
     scene::words::{names::person_without_name, owner_name},
     session::Match,
-    text::Text,
+    text::{HigherTotal, HigherTotalResult, Text},
 };
 
 /// The largest value to consider: two oaks.
@@ -103,14 +103,16 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         .map(|(seat, points)| (t.gain)(&name(Owner::Seat(seat)), points))
         .collect();
     let own = change.owner.seat().map_or(0, |seat| change.majority.points_of(seat));
-    let result = match gains.as_slice() {
-        [] => t.nobody.to_owned(),
-        [_] if own > 0 => (t.own_gain)(own),
-        _ => gains.join(", "),
-    };
     let you = person_without_name(game_match).map(Owner::Seat);
-    let whom = if you == Some(change.owner) { t.you.to_owned() } else { name(change.owner) };
-    (t.change)(&whom, change.more, tied.map(name).as_deref(), &result)
+    let who = (you != Some(change.owner)).then(|| name(change.owner));
+    let tied = tied.map(name);
+    let all = if gains.is_empty() { t.nobody.to_owned() } else { gains.join(", ") };
+    let result = match &tied {
+        Some(tied) => HigherTotalResult::Tie(tied, &all),
+        None if own > 0 && gains.len() == 1 => HigherTotalResult::Alone(own),
+        None => HigherTotalResult::Points(&all),
+    };
+    (t.change)(&HigherTotal { who: who.as_deref(), more: change.more, result })
 }
 
 #[cfg(test)]
@@ -146,8 +148,8 @@ mod tests {
             let area = table.areas().next().unwrap();
             change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
         };
-        assert_eq!(words("Player One"), "1 more for you: +6");
-        assert_eq!(words("Ann"), "1 more for Ann: +6");
+        assert_eq!(words("Player One"), "1 more: you get 6 points");
+        assert_eq!(words("Ann"), "1 more: Ann gets 6 points");
     }
 
     #[test]

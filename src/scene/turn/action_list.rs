@@ -160,7 +160,7 @@ fn describe_placement(
     let mut parts = vec![(t.domino)(animals, [&spaces[0], &spaces[1]])];
     parts.extend(clouds_text(table, text, &at));
     parts.extend(stumps_text(table, text, at));
-    parts.extend(closes_text(after, text));
+    parts.extend(closes_text(after, text.action_list.closes));
     parts.push((t.then_plant)(best));
     (
         capitalized(&domino_name(text, domino)),
@@ -185,13 +185,13 @@ pub fn stumps_text(table: &Table, text: &Text, at: [Space; 2]) -> Option<String>
     brings_mushroom(table, at).then(|| (text.action_list.stumps)(stumps))
 }
 
-/// Names the areas that the end of the turn will score, if the turn goes on from `after`: `closes
-/// area D`; `None` if there are none.
-pub fn closes_text(after: &Table, text: &Text) -> Option<String> {
+/// Names the areas that the end of the turn will score, if the turn goes on from `after`, with
+/// `words` such as `closes area D`; `None` if there are none.
+pub fn closes_text(after: &Table, words: fn(&[&str]) -> String) -> Option<String> {
     let closing: Vec<String> =
         after.closing().iter().map(|area| area_letters(after, area)).collect();
     let letters: Vec<&str> = closing.iter().map(String::as_str).collect();
-    (!letters.is_empty()).then(|| (text.action_list.closes)(&letters))
+    (!letters.is_empty()).then(|| words(&letters))
 }
 
 /// Describes a plant: its group, its points and the words.

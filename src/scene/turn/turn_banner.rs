@@ -260,7 +260,7 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space) -> String {
 fn closing_prompt(game_match: &Match, text: &Text, placement: Action) -> Option<String> {
     let mut after = game_match.game().clone();
     after.advance(placement).ok()?;
-    closes_text(after.table(), text).map(|closes| format!("{}.", capitalized(&closes)))
+    closes_text(after.table(), text.table.prompts.closes)
 }
 
 /// Returns true if the player would lose clouds with the selected piece.

@@ -246,7 +246,7 @@ fn ghost_prompt_offers_another_space_only_if_there_is_one() {
         let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
         let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
         assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
-        assert!(prompt.starts_with("Closes area A. "), "{prompt}");
+        assert!(prompt.starts_with("This closes area A. "), "{prompt}");
     }
     assert!(place(true).contains("another space") && !place(false).contains("another space"));
 }

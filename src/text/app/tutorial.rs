@@ -112,7 +112,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold it down or point at it.",
+                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold it down or point the mouse at it.",
                 "Keep your clouds for later. End your turn now.",
             ),
             step(

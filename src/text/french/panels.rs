@@ -148,12 +148,12 @@ impl OnboardingText {
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
         laid: "La plante se place à côté du domino. Ou placez-le seul.",
-        laid_rotatable: "La plante se place à côté du domino. Appuyez dessus pour le tourner.",
+        laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Les plus grandes indiquent leur nouvelle taille ; la pastille, qui est en tête.",
         choose_plant: concat!(
-            "Le nombre avec un + sur la plante est à vous tout de suite. « 1er » ou « ",
+            "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
-            " » est votre rang dans la zone."
+            " » est votre rang dans la zone, « = 6 » ses points."
         ),
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",

@@ -84,6 +84,10 @@ const PROMPTS: Prompts = Prompts {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
     },
+    closes: |areas| match areas {
+        [area] => format!("Vous isolez la zone {area}."),
+        _ => format!("Vous isolez les zones {}.", and(areas)),
+    },
     choose_mushroom: |joins| match joins {
         true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",
@@ -109,9 +113,9 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Terminez le tour. Ou d’abord « ",
+        "Terminez le tour. « ",
         label!(draw),
-        " », pour encore dépenser des nuages."
+        " » permet de dépenser encore des nuages."
     ),
     finish_without_drawing: concat!(
         "Appuyez sur « ",

@@ -45,7 +45,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Appuyez longtemps dessus ou pointez-le.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Appuyez longtemps dessus ou pointez-le avec la souris.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(

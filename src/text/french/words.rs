@@ -5,7 +5,7 @@ use super::grammar::{
     owned_plants, plant_name, points, spaces, the,
 };
 use crate::text::{
-    words::areas::AreaText,
+    words::areas::{AreaText, HigherTotal, HigherTotalResult},
     words::names::Names,
     words::number::{plain, signed},
     words::refusals::Refusals,
@@ -105,26 +105,34 @@ impl AreaText {
         tied_row: |name, total| format!("{name} : {total}, à égalité"),
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
-        own_gain: signed,
         gain: |name, points| format!("{name} {}", signed(points)),
-        you: "vous",
-        change: |name, more, tied, result| match tied {
-            Some(tied) => format!(
-                "{more} de plus pour {name}, égalité avec {} : {result}",
-                color_or_name(tied)
-            ),
-            None => format!("{more} de plus pour {name} : {result}"),
+        change: |&HigherTotal { who, more, result }| {
+            let name = who.unwrap_or("vous");
+            match (result, who) {
+                (HigherTotalResult::Alone(own), _) => {
+                    let gets = if who.is_some() { "marque" } else { "marquez" };
+                    format!("{more} de plus : {name} {gets} {}", points(own))
+                }
+                (HigherTotalResult::Tie(tied, gains), _) => {
+                    let is = if who.is_some() { "est" } else { "êtes" };
+                    let tied = color_or_name(tied);
+                    format!("{more} de plus : {name} {is} à égalité avec {tied} – {gains}")
+                }
+                (HigherTotalResult::Points(gains), _) => {
+                    format!("{more} de plus pour {name} : {gains}")
+                }
+            }
         },
-        changes: "Avec plus de valeur",
+        changes: "Avec un total plus élevé",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
             [space] => format!("la case {space} ne peut plus être couverte"),
             _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),
         },
-        has: |total| format!(" a {total}"),
+        has: |total| format!(" totalise {total}"),
         has_nothing: |total, tied| {
-            format!(" a {total} : {}", if tied { "égalité" } else { "rien" })
+            format!(" totalise {total} : {}", if tied { "égalité" } else { "rien" })
         },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = plant_name(plant, neutral);

@@ -64,7 +64,7 @@ impl TimelineText {
         no_room: "Der Browser hat keinen Platz für beide Spiele: Speichere erst dieses als Datei.",
         bots_wait: "Die Bots warten, bis du zurück bist.",
         refused: concat!(
-            "Du siehst einen Rückblick: Drücke auf „",
+            "Du siehst einen Rückblick: Tippe auf „",
             label!(back_to_now),
             "“, um weiterzuspielen."
         ),
@@ -73,7 +73,7 @@ impl TimelineText {
         go_there: "Spielplan danach zeigen",
         show_again: "Noch einmal zeigen, was die anderen gemacht haben",
         nothing_to_show: "Die anderen haben noch nichts gemacht.",
-        showing_again: "Wiederholung: Drücke irgendwo, um ins Spiel zurückzukehren.",
+        showing_again: "Wiederholung: Tippe irgendwo, um ins Spiel zurückzukehren.",
         undo_turn: "Ganzen Zug rückgängig machen",
         undo_turn_only: "Rückgängig geht jetzt nur noch der ganze Zug, mit dem letzten Knopf; das wird im Spiel vermerkt.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",

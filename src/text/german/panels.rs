@@ -138,16 +138,16 @@ impl OnboardingText {
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
-        laid_rotatable: "Die Pflanze kommt neben den Dominostein. Drücke auf ihn, um ihn zu drehen.",
+        laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete daneben. Bei den größten steht die neue Größe; der Farbkreis zeigt, wer führt.",
         choose_plant: concat!(
-            "Die Zahl mit + an der Pflanze bekommst du sofort. „",
+            "Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),
-            "“ ist dein Platz im Gebiet."
+            "“ ist dein Platz im Gebiet, „= 6“ seine Punkte."
         ),
-        planted: "Drücke noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
+        planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
         finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast.",
@@ -162,8 +162,8 @@ impl QuestionsText {
         meanwhile: |areas, sum| {
             let gain = if sum == 0 { "keine Punkte".into() } else { points(sum) };
             match areas {
-                [area] => format!("Gebiet {area} hat dir inzwischen {gain} gebracht."),
-                _ => format!("Die Gebiete {} haben dir inzwischen {gain} gebracht.", and(areas)),
+                [area] => format!("Gebiet {area} wurde gewertet: {gain} für dich."),
+                _ => format!("Die Gebiete {} wurden gewertet: {gain} für dich.", and(areas)),
             }
         },
         without_points: |areas| match areas {

@@ -38,7 +38,7 @@ impl RulebookText {
                 "Das Jokertier",
                 &[
                     "Ein Tier ist das Jokertier: Es passt zu allen anderen. Am Anfang ist das der Schmetterling. Eine Krone zeigt auf den Dominosteinen, welches Tier es ist.",
-                    "Für 2 Wolken änderst du das Jokertier: Ein anderes Tier wird es. Das geht jederzeit in deinem Zug. Was schon auf dem Spielplan liegt, bleibt liegen, auch wenn es dann nicht mehr passen würde.",
+                    "Für 2 Wolken machst du ein anderes Tier zum Jokertier. Das geht jederzeit in deinem Zug. Was schon auf dem Spielplan liegt, bleibt liegen, auch wenn es dann nicht mehr passen würde.",
                 ],
             ),
             page(

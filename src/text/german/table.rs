@@ -101,7 +101,7 @@ impl Prompts {
         place_or_turn: |by_keys| match by_keys {
             true => "R dreht den Dominostein, Eingabe platziert ihn.",
             false => concat!(
-                "Drücke auf den Dominostein, um ihn zu drehen, dann auf „",
+                "Tippe auf den Dominostein, um ihn zu drehen, dann auf „",
                 label!(place),
                 "“."
             ),
@@ -110,24 +110,28 @@ impl Prompts {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
         },
+        closes: |areas| match areas {
+            [area] => format!("So schließt du Gebiet {area} ab."),
+            _ => format!("So schließt du die Gebiete {} ab.", and(areas)),
+        },
         choose_mushroom: |joins| match joins {
-            true => "Wähle ein Feld für den Pilz. Gestrichelte verbinden Gebiete.",
+            true => "Wähle ein Feld für den Pilz. Gestrichelte Felder verbinden Gebiete.",
             false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {
-            format!("Das ergibt {}. Drücke zum Platzieren noch einmal.", an_area_of(size))
+            format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
         },
         choose_plant: |space, area, elsewhere| {
             let or = if elsewhere { " oder wähle ein anderes Feld" } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}{or}.")
         },
         place_plant: |plant, space, points| {
-            format!("{plant} auf {space}: +{points}. Drücke zum Setzen noch einmal.")
+            format!("{plant} auf {space}: +{points}. Tippe zum Setzen noch einmal.")
         },
         plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
         rotate: |by_keys| match by_keys {
             true => "Die Tasten 1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
-            false => "Ein Druck auf den Dominostein dreht ihn.",
+            false => "Tippe auf den Dominostein, um ihn zu drehen.",
         },
         loses_clouds: |lost| {
             format!("{}: Mehr als 6 haben keinen Platz.", clouds_would_be_lost(lost))
@@ -137,14 +141,14 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Fertig? Drücke auf „",
+            "Fertig? Tippe auf „",
             label!(end_turn),
             "“. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
-            "Drücke auf „",
+            "Tippe auf „",
             label!(end_turn),
             "“. Abgeschlossene Gebiete werden gewertet."
         ),
@@ -179,7 +183,7 @@ impl RefusedText {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),
         draw_first: concat!(
-            "Drücke auf „",
+            "Tippe auf „",
             label!(finish),
             "“, dann auf „",
             label!(extra_turn),
@@ -188,7 +192,7 @@ impl RefusedText {
         nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt, oder es ist noch nichts passiert.",
         nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
         nothing_to_return: "Das geht nur mit eigenen oder neutralen Pflanzen, mit genug Wolken und Platz auf deiner Pflanzenablage.",
-        end_first: concat!("Drücke auf „", label!(end_turn), "“, um weiterzumachen."),
+        end_first: concat!("Tippe auf „", label!(end_turn), "“, um weiterzumachen."),
     };
 }
 

@@ -45,7 +45,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt oder zeige darauf.",
+                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt oder zeige mit der Maus darauf.",
                 "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
             ),
             step(
@@ -111,7 +111,7 @@ impl TutorialText {
             step(
                 "Geschafft! Das Spiel ist aus.",
                 "Jede Wolke brachte 1 Punkt, jede übrige Pflanze kostete ihren Wert. In langen Spielen setzt du fast alle.",
-                "Das Spiel ist aus. Drücke unten auf einen Knopf.",
+                "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
         valley: [
@@ -163,7 +163,7 @@ impl TutorialText {
             step(
                 "Geschafft! Jetzt werden die Gebiete gewertet.",
                 "Ein Gebiet bringt je Feld 1 Hauptpunkt und halb so viele Nebenpunkte. Das große gewinnst du mit 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
-                "Das Spiel ist aus. Drücke unten auf einen Knopf.",
+                "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
     };

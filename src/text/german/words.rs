@@ -5,7 +5,10 @@ use super::grammar::{
     no_plant, none_or, plant_of, points, spaces, the_animal, the_plant,
 };
 use crate::text::{
-    words::areas::AreaText, words::names::Names, words::refusals::Refusals, words::seats::SeatText,
+    words::areas::{AreaText, HigherTotal, HigherTotalResult},
+    words::names::Names,
+    words::refusals::Refusals,
+    words::seats::SeatText,
     words::spaces::SpaceText,
 };
 
@@ -98,25 +101,36 @@ impl AreaText {
         tied_row: |name, total| format!("{name}: {total}, Gleichstand"),
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Gesamt", "Punkte"],
-        own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
-        you: "dich",
-        change: |name, more, tied, result| match tied {
-            Some(tied) => {
-                format!("{more} mehr für {name}, Gleichstand mit {tied}: {result}")
+        change: |&HigherTotal { who, more, result }| {
+            let name = who.unwrap_or("Du");
+            match (result, who) {
+                (HigherTotalResult::Alone(own), _) => {
+                    let gets = if who.is_some() { "bekommt" } else { "bekommst" };
+                    format!("{more} mehr: {name} {gets} {}", points(own))
+                }
+                (HigherTotalResult::Tie(tied, gains), _) => {
+                    let has = if who.is_some() { "hat" } else { "hast" };
+                    format!("{more} mehr: {name} {has} Gleichstand mit {tied} – {gains}")
+                }
+                (HigherTotalResult::Points(gains), Some(name)) => {
+                    format!("{more} mehr für {name}: {gains}")
+                }
+                (HigherTotalResult::Points(gains), None) => {
+                    format!("{more} mehr für dich: {gains}")
+                }
             }
-            None => format!("{more} mehr für {name}: {result}"),
         },
-        changes: "Mit mehr Wert",
+        changes: "Bei höherem Gesamtwert",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {
             [space] => format!("{space} lässt sich nicht mehr abdecken"),
             _ => format!("{} lassen sich nicht mehr abdecken", and(spaces)),
         },
-        has: |total| format!(" hat {total}"),
+        has: |total| format!(" hat Wert {total}"),
         has_nothing: |total, tied| {
-            format!(" hat {total}: {}", if tied { "Gleichstand" } else { "nichts" })
+            format!(" hat Wert {total}: {}", if tied { "Gleichstand" } else { "nichts" })
         },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = the_plant(plant, neutral);

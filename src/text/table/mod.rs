@@ -19,7 +19,7 @@ use crate::text::{
     app::settings::SettingsText,
     words::{
         areas::AreaText,
-        english::{an_animal, clouds, clouds_would_be_lost, or, points},
+        english::{an_animal, and, clouds, clouds_would_be_lost, or, points},
         seats::SeatText,
         spaces::SpaceText,
     },
@@ -120,6 +120,8 @@ pub struct Prompts {
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
+    /// The areas that the chosen placement closes, at least one, before another prompt.
+    pub closes: fn(areas: &[&str]) -> String,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
     pub choose_mushroom: fn(joins: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
@@ -275,6 +277,10 @@ impl TableText {
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
+            },
+            closes: |areas| match areas {
+                [area] => format!("This closes area {area}."),
+                _ => format!("This closes areas {}.", and(areas)),
             },
             choose_mushroom: |joins| match joins {
                 true => "Choose a space for the mushroom. Dashed ones join areas.",

@@ -1,6 +1,28 @@
 //! The descriptions of areas.
 
-use super::english::{and, plant_name};
+use super::english::{and, plant_name, points};
+
+/// What a player would get with a higher total in an area.
+#[derive(Clone, Copy)]
+pub struct HigherTotal<'a> {
+    /// The player's name; `None` for the only person at the table, who has none.
+    pub who: Option<&'a str>,
+    /// What the total grows by, at least 1.
+    pub more: u16,
+    /// What happens then.
+    pub result: HigherTotalResult<'a>,
+}
+
+/// The result of a [`HigherTotal`].
+#[derive(Clone, Copy)]
+pub enum HigherTotalResult<'a> {
+    /// The player is the only one who gets points: so many.
+    Alone(i64),
+    /// The player has the same total as this colour; then the points of others.
+    Tie(&'a str, &'a str),
+    /// Several players get these points, or others than the player.
+    Points(&'a str),
+}
 
 /// The descriptions of areas.
 #[derive(Clone, Copy)]
@@ -27,15 +49,11 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
-    /// The points of the player in question, if no one else would get any.
-    pub own_gain: fn(points: i64) -> String,
     /// The points that a player would get.
     pub gain: fn(name: &str, points: i64) -> String,
-    /// The only person at the table, who has no name, in [`change`](Self::change).
-    pub you: &'static str,
-    /// A change of the result: player, value needed, tied colour if any, new points.
-    pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
-    /// The heading over possible changes of the result.
+    /// What would change the points.
+    pub change: fn(&HigherTotal) -> String,
+    /// The heading over these sentences.
     pub changes: &'static str,
     /// The heading over the area's spaces.
     pub spaces: &'static str,
@@ -83,14 +101,21 @@ impl AreaText {
         tied_row: |name, total| format!("{name}: {total}, tied"),
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
-        own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
-        you: "you",
-        change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{more} more for {name}, a tie with {tied}: {result}"),
-            None => format!("{more} more for {name}: {result}"),
+        change: |&HigherTotal { who, more, result }| {
+            let name = who.unwrap_or("you");
+            let s = if who.is_some() { "s" } else { "" };
+            match result {
+                HigherTotalResult::Alone(own) => {
+                    format!("{more} more: {name} get{s} {}", points(own))
+                }
+                HigherTotalResult::Tie(tied, gains) => {
+                    format!("{more} more: {name} tie{s} with {tied} – {gains}")
+                }
+                HigherTotalResult::Points(gains) => format!("{more} more for {name}: {gains}"),
+            }
         },
-        changes: "With more value",
+        changes: "With a higher total",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
