@@ -69,7 +69,7 @@ pub fn TablePage() -> impl IntoView {
     let log_open = panels.log;
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     let focus = FocusKeeper::new(context);
-    follow_turn(context);
+    follow_turn(context, viewport);
     // On the window: after a tap no element has the focus.
     on_window(ev::keydown, move |event| {
         press_key(context, viewport, panels, &event);

@@ -1,6 +1,6 @@
 //! Scrolling: a window that is too low for the whole table shows where the turn goes on.
 
-use super::context::TableContext;
+use super::{board::BoardViewport, context::TableContext};
 use crate::{
     rules::{Phase, Space},
     scene::{board::last_placed, input::Selection},
@@ -51,7 +51,8 @@ pub fn is_scrolled() -> bool {
 }
 
 /// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
-pub fn follow_turn(context: TableContext) {
+/// A zoomed board pans to what another player has placed.
+pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     let now = context.scene(move |game_match, _| {
         (context.store.lesson.get(), needed(game_match, context.selection.get()))
     });
@@ -59,6 +60,11 @@ pub fn follow_turn(context: TableContext) {
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<Option<(_, _)>>| {
         let now = now.get();
+        if let Some((_, Some(Needed::Placed(at)))) = now
+            && before.flatten() != now
+        {
+            viewport.show(at);
+        }
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(".coach".to_owned()),
             (Some((_, before)), Some((_, now))) if before != now => now.map(Needed::selector),

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { click, tap } from '../driver/gestures.mjs';
+import { againstBot, playTo, startGame, waitForBots } from '../driver/player.mjs';
 
 const board = (page) => page.locator('svg.board');
 const playable = '[data-domino]:not(.fits-nowhere)';
@@ -250,4 +251,22 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x + 15, y);
     await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
   });
+});
+
+test('a zoomed board follows what a bot places', async ({ page }) => {
+  await page.goto('./#/');
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  const point = await middle(page, 'a15');
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.wheel(0, -3000);
+  await click(page, 'button[data-action=end-turn]');
+  await waitForBots(page);
+  await expect(page.locator('svg.board .recent')).not.toHaveCount(0);
+  const frame = await page.locator('.board-frame').boundingBox();
+  const placed = await page.locator('svg.board .recent').first().boundingBox();
+  expect(placed.x).toBeGreaterThanOrEqual(frame.x);
+  expect(placed.x + placed.width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(placed.y).toBeGreaterThanOrEqual(frame.y);
+  expect(placed.y + placed.height).toBeLessThanOrEqual(frame.y + frame.height);
 });

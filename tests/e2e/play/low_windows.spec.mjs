@@ -1,6 +1,6 @@
 // Low windows, and text at 200 %: the mouse reaches all that a turn needs.
 import { expect, test } from '@playwright/test';
-import { openGame } from '../driver/game_records.mjs';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
 import { playTurn } from '../driver/turns.mjs';
 import { beginLesson } from '../tutorial/lessons.mjs';
@@ -164,4 +164,14 @@ test('at 400 % the table of areas is no wider than its dialog', async ({ page })
   await page.locator('button[data-action=areas]').click();
   const [table, dialog] = [await page.locator('.areas-table').boundingBox(), await page.locator('dialog:has(.areas-table)').boundingBox()];
   expect(table.x + table.width).toBeLessThanOrEqual(dialog.x + dialog.width);
+});
+
+test('at 400 % the final scoring comes into view', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', (await loadRecord('brook')).log.length - 1);
+  await resize(page, { width: 320, height: 256 });
+  await scrollTo(page, 0);
+  await page.locator('button[data-action=end-turn]').dispatchEvent('click');
+  await expect(page.locator('.final-headline')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-final] thead')).toBeInViewport();
 });

@@ -25,6 +25,7 @@ use crate::{
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
+            scrolling::is_scrolled,
             timeline::parent_link::ParentLink,
         },
         widgets::Icon,
@@ -164,8 +165,13 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
         scoring.set(None);
         context.revealed.set(None);
     });
-    // The row of the step stays in view, where the table is higher than its place.
     let lifetime = Lifetime::current();
+    lifetime.next_frame(|| {
+        if is_scrolled() {
+            scroll_to(".final");
+        }
+    });
+    // The row of the step stays in view, where the table is higher than its place.
     effect_after(move |before: Option<()>| {
         let steps = presentation.steps();
         let source = presentation.table.with_value(|table| table.lowest_changed_row(steps));

@@ -319,6 +319,8 @@ fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
     let seat = scene.seat;
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
     let owner = scene.color.filter(|_| index == 0);
+    // The board has the player's mark already. A small one on each neutral plant leaves its form.
+    let mark = || (index > 0).then(|| mark_art(owner, (22.0, 22.0), 14));
     let class = owner_class(owner);
     let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
@@ -335,7 +337,7 @@ fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=plant_href(plant) />
-                    {mark_art(owner, (17.0, 17.0), 19)}
+                    {mark()}
                 </svg>
                 {count}
             </span>
