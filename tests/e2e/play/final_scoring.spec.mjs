@@ -140,6 +140,18 @@ test('the row of each step stays above the sums', async ({ page }) => {
   expect(steps).toBeGreaterThan(6);
 });
 
+test('the result shows table and chart without scrolling', async ({ page }) => {
+  for (const [width, height] of [[1920, 1080], [1440, 900], [1366, 768], [1280, 720], [1180, 820], [1024, 768], [820, 1180]]) {
+    await resize(page, { width, height });
+    await page.goto('./');
+    await openGame(page, 'brook-four');
+    await expect.poll(() => page.locator('.chart-slider').evaluate((slider) => {
+      const place = slider.closest('.final-scroll').getBoundingClientRect();
+      return slider.getBoundingClientRect().bottom - place.bottom;
+    }), { message: `${width}x${height}` }).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a phone offers to watch the scoring again', async ({ page }) => {
   for (const size of [{ width: 390, height: 664 }, { width: 844, height: 390 }]) {
     await resize(page, size);
