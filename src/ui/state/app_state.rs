@@ -2,7 +2,7 @@
 
 use crate::{
     scene::rulebook::RulesPage,
-    session::Preferences,
+    session::{Confirm, Preferences},
     text::{AppText, Language},
     ui::{
         browser::browser_language,
@@ -104,6 +104,11 @@ impl AppState {
     pub fn open_rules(self, page: Option<RulesPage>) {
         self.rules_page.set(page);
         self.rules_open.set(true);
+    }
+
+    /// Returns whether the player confirms all moves; then a double tap always counts as one tap.
+    pub fn confirms_always(self) -> bool {
+        self.preferences.with_untracked(|preferences| preferences.confirm == Confirm::Always)
     }
 
     /// Returns the texts of the app, untracked: in another language the app builds all views anew.

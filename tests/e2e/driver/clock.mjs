@@ -6,21 +6,25 @@ const DOUBLE_TAP = 600;
 /**
  * Moves the page's clock past the time within which two taps count as one.
  *
- * The page measures that time by `performance.now()`. Only this clock moves: timers, frames and
- * animations go on in real time. The answer to the last tap comes first: its time must not move, too.
+ * The page measures that time by `performance.now()` and by the time stamps of events. Only these
+ * move: timers, frames and animations go on in real time. The answer to the last tap comes first: its
+ * time must not move, too.
  */
 export async function skipDoubleTapTime(page) {
   await page.waitForFunction(() => !document.querySelector('[data-settling]'));
   await advanceClock(page, DOUBLE_TAP);
 }
 
-/** Moves the page's `performance.now()` forward by so many milliseconds, until the page is loaded again. */
+/** Moves the page's `performance.now()` and time stamps forward by so many milliseconds, until the page is loaded again. */
 export function advanceClock(page, milliseconds) {
   return page.evaluate((milliseconds) => {
     if (globalThis.clockOffset === undefined) {
       const now = performance.now.bind(performance);
       globalThis.clockOffset = 0;
       performance.now = () => now() + globalThis.clockOffset;
+      const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+      const timeStamp = { get() { return get.call(this) + globalThis.clockOffset; } };
+      Object.defineProperty(Event.prototype, 'timeStamp', timeStamp);
     }
     globalThis.clockOffset += milliseconds;
   }, milliseconds);

@@ -33,6 +33,7 @@ const stopClock = (page) =>
   page.evaluate(() => {
     globalThis.stopped = performance.now();
     performance.now = () => globalThis.stopped;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => globalThis.stopped });
   });
 
 const press = async (page, element, way) => pressBox(page, await element.boundingBox(), way);

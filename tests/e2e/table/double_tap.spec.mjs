@@ -162,6 +162,7 @@ test.describe('by finger', () => {
     page.evaluate(() => {
       const now = performance.now();
       performance.now = () => now;
+      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
       globalThis.ignored = [];
       const note = (changes) => changes.forEach(({ target }) => target.matches('[data-ignored]') && globalThis.ignored.push(target.dataset.action));
       new MutationObserver(note).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-ignored'] });

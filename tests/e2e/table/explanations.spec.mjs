@@ -329,14 +329,12 @@ test.describe('on a phone', () => {
   test('a long press names a button that shows only an icon', async ({ page }) => {
     await openGame(page, 'brook', 119);
     const client = await page.context().newCDPSession(page);
-    for (const name of ['restart-turn', 'menu']) {
-      const button = page.locator(`button[data-action=${name}]`);
-      const { x, y, width, height } = await button.boundingBox();
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
-      await expect(tooltip(page)).toHaveText(await button.getAttribute('aria-label'));
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-    }
+    const button = page.locator('button[data-action=restart-turn]');
+    const { x, y, width, height } = await button.boundingBox();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await expect(tooltip(page)).toHaveText(await button.getAttribute('aria-label'));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
   test('after a cancelled long press the next key press works', async ({ page }) => {

@@ -10,9 +10,7 @@ use crate::{
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use std::time::Duration;
 use web_sys::Element;
-use web_time::Instant;
 
 /// What answers a tap.
 const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space]";
@@ -24,8 +22,8 @@ struct Tap {
     element: Element,
     /// Where that was in the window.
     place: Rect,
-    /// When it was answered; `None` while the page is busy with that.
-    answered: Option<Instant>,
+    /// When the finger made it, in milliseconds of the page's life. A busy page notices it later.
+    time: f64,
 }
 
 /// Ignores second taps on something new; `Copy`.
@@ -72,7 +70,7 @@ impl DoubleTapGuard {
     fn is_second_on_new(self, event: &ev::PointerEvent) -> bool {
         let Some(last) = self.last.get_value() else { return false };
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        last.answered.is_none_or(|answered| answered.elapsed() < DOUBLE_TAP)
+        event.time_stamp() - last.time < DOUBLE_TAP.as_millis() as f64
             && last.place.contains(at)
             && closest(event.target(), TAPPED).as_ref() != Some(&last.element)
     }
@@ -88,15 +86,10 @@ impl DoubleTapGuard {
         let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
         // A key makes a click without a count.
         let tapped = closest(event.target(), TAPPED).filter(|_| event.detail() > 0 && !is_mouse);
-        let tap = |element: Element| Tap { place: rect(&element), element, answered: None };
-        self.last.set_value(tapped.map(tap));
-        // To open a table takes longer than a double tap.
-        self.lifetime.after(Duration::ZERO, move || {
-            self.last.update_value(|last| {
-                if let Some(last) = last {
-                    last.answered.get_or_insert_with(Instant::now);
-                }
-            });
-        });
+        self.last.set_value(tapped.map(|element| Tap {
+            place: rect(&element),
+            element,
+            time: event.time_stamp(),
+        }));
     }
 }

@@ -2,6 +2,7 @@
 //! Browsers make no click of such a touch.
 
 use super::{
+    LONG_PRESS_ON_BUTTON,
     click_guard::{CLICK_DELAY, ClickGuard},
     press::{Press, SLIP_DISTANCE},
 };
@@ -20,6 +21,9 @@ use web_sys::{Element, MouseEvent, MouseEventInit};
 /// browser scrolls instead.
 const PRESSED: &str = "button:not([data-domino]), a[href], label, summary, .board [data-space]";
 
+/// The screen with the table.
+const TABLE: &str = "[data-screen=table]";
+
 /// Clicks what a finger went down and up on if the browser does not; `Copy`.
 #[derive(Clone, Copy)]
 pub struct SlippedPress {
@@ -27,22 +31,27 @@ pub struct SlippedPress {
     pressed: StoredValue<Option<(Element, Press)>, LocalStorage>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Runs while a finger holds a button whose title says what the icon means.
+    hold: StoredValue<Option<Timeout>, LocalStorage>,
     /// Swallows the browser's own click if it still comes.
     guard: ClickGuard,
     lifetime: Lifetime,
 }
 
 impl SlippedPress {
-    /// Listens until the current owner is disposed.
-    pub fn listen() {
+    /// Listens until the current owner is disposed. A finger that holds a button with a title does
+    /// not press it: `explain` shows the title.
+    pub fn listen(explain: impl Fn(String) + Copy + 'static) {
         let slipped = SlippedPress {
             pressed: StoredValue::new_local(None),
             click: StoredValue::new_local(None),
+            hold: StoredValue::new_local(None),
             guard: ClickGuard::new(),
             lifetime: Lifetime::current(),
         };
-        on_window(ev::pointerdown, move |event| slipped.down(&event));
+        on_window(ev::pointerdown, move |event| slipped.down(&event, explain));
         on_window(ev::pointerup, move |event| slipped.up(&event));
+        on_window(ev::pointercancel, move |_| slipped.hold.set_value(None));
         // A guard may swallow the click, so it must be seen first.
         on_window_first(ev::click, move |_| slipped.forget());
     }
@@ -50,13 +59,24 @@ impl SlippedPress {
     fn forget(self) {
         self.pressed.set_value(None);
         self.click.set_value(None);
+        self.hold.set_value(None);
     }
 
-    fn down(self, event: &ev::PointerEvent) {
+    fn down(self, event: &ev::PointerEvent, explain: impl Fn(String) + 'static) {
         self.forget();
         self.guard.disarm();
         if event.pointer_type() != "mouse" && event.is_primary() {
             let pressed = closest(event.target(), PRESSED);
+            // The table has tooltips.
+            let title = pressed.as_ref().filter(|_| closest(event.target(), TABLE).is_none());
+            let title = title.and_then(|pressed| pressed.get_attribute("title"));
+            self.hold.set_value(title.map(|title| {
+                self.lifetime.timer(LONG_PRESS_ON_BUTTON, move || {
+                    self.pressed.set_value(None);
+                    self.guard.arm();
+                    explain(title);
+                })
+            }));
             self.pressed.set_value(pressed.map(|pressed| (pressed, Press::new(event))));
         }
     }
@@ -64,6 +84,8 @@ impl SlippedPress {
     /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is. On
     /// small spaces it may end beside the one on which it went down.
     fn up(self, event: &ev::PointerEvent) {
+        self.hold.set_value(None);
+        self.guard.disarm_soon();
         let Some((pressed, at)) = self.pressed.get_value() else { return };
         let is_near = pressed.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);

@@ -21,8 +21,8 @@ pub struct Pointer {
     pub viewport: BoardViewport,
     /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
-    /// When and where a finger last put a domino's ghost on the board. The second half of a double
-    /// tap must not rotate it.
+    /// When and where a finger last put a domino's ghost on the board, or rotated it if the player
+    /// confirms all moves. The second half of a double tap must not rotate it.
     pub ghost_put: StoredValue<Option<(Instant, Press)>>,
 }
 
@@ -41,7 +41,8 @@ impl Pointer {
             let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
             let has_ghost = matches!(selection, Selection::DominoGhost { .. });
             let puts_ghost = selection.domino().is_some() && !has_ghost && legal.contains(at);
-            if puts_ghost && self.viewport.is_finger() {
+            let once = puts_ghost || has_ghost && self.context.store.app.confirms_always();
+            if once && self.viewport.is_finger() {
                 self.ghost_put.set_value(Some((Instant::now(), Press::new(event))));
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.

@@ -182,9 +182,10 @@ impl TooltipState {
             return;
         }
         self.hovers.set_value(false);
-        if let Some(number) = number_at(event.target()) {
+        let answers = answers_taps(event.target());
+        // Without explanations a slow press acts as a quick one.
+        if let Some(number) = number_at(event.target()).filter(|_| !answers || self.is_wanted()) {
             self.pressed.set_value(Some(Press::new(event)));
-            let answers = answers_taps(event.target());
             self.answers.set_value(answers);
             self.explain_after(number, if answers { LONG_PRESS_ON_BUTTON } else { LONG_PRESS });
         }

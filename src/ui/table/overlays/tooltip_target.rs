@@ -18,9 +18,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 
-/// The elements with tooltips: numbers, and buttons that show only an icon.
+/// The elements with tooltips: numbers, and buttons unless they show their [`LABEL`].
 const EXPLAINED: &str =
-    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
+    "[data-explain], .head-corner > button, .timeline-button, .action, .joker-choice";
+/// The words on a button.
+const LABEL: &str = ".action-label, .corner-label";
 /// The id by which a target refers to its tooltip.
 pub const NOTE: &str = "explanation";
 
@@ -94,7 +96,15 @@ pub fn number_at(target: Option<EventTarget>) -> Option<Element> {
         return None;
     }
     let number = closest(target, EXPLAINED)?;
-    (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
+    match number.get_attribute("data-explain").as_deref() {
+        Some("walk") => None,
+        Some(_) => Some(number),
+        None => {
+            let label = number.query_selector(LABEL).ok().flatten();
+            let says_it = label.is_some_and(|label| is_visible(&label));
+            (!says_it).then_some(number)
+        }
+    }
 }
 
 /// Moves the focus to the next number of its group, or back; returns `true` if there is one.

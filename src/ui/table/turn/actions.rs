@@ -170,7 +170,8 @@ pub fn ActionButton(
     };
     let press = move |event: ev::MouseEvent| {
         // The second half of a double tap would answer the question that the first has asked.
-        let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo);
+        let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo)
+            && !context.store.app.confirms_always();
         if repeats || !context.double_tap.is_second_half(&event) {
             context.press(button);
         }
