@@ -2,7 +2,7 @@
 
 use super::{board::BoardViewport, context::TableContext};
 use crate::{
-    rules::{Phase, Space},
+    rules::{Domino, Phase, Space},
     scene::{board::last_placed, input::Selection},
     session::Match,
     ui::{
@@ -17,8 +17,8 @@ use leptos::prelude::*;
 enum Needed {
     /// The dominoes.
     Hand,
-    /// The spaces from which the player chooses.
-    Legal,
+    /// The spaces from which the player chooses, for the domino chosen.
+    Legal(Option<Domino>),
     /// The space where another player placed a piece.
     Placed(Space),
     /// The plants.
@@ -33,7 +33,7 @@ impl Needed {
     fn selector(self) -> String {
         match self {
             Needed::Hand => ".hand-row".into(),
-            Needed::Legal => ".board-frame [data-space].legal".into(),
+            Needed::Legal(_) => ".board-frame [data-space].legal".into(),
             Needed::Placed(at) => format!(".board-frame [data-space=\"{at}\"]"),
             Needed::Plants => ".plant-choices".into(),
             Needed::FirstPlant => ".plant-choice:not([aria-disabled])".into(),
@@ -93,10 +93,11 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
-        | (_, Selection::Returning) => Some(Needed::Legal),
+        | (_, Selection::Returning) => Some(Needed::Legal(selection.domino())),
         (Phase::Domino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
             Some(Needed::FirstPlant)
         }
+        (Phase::Domino, Selection::DominoGhost { .. }) => Some(Needed::Buttons),
         (Phase::Plant, _) => Some(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,

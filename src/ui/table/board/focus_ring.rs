@@ -1,5 +1,5 @@
-//! The ring around the space with the keyboard focus, in two colours and above all pieces: one of
-//! them stands out from any ground.
+//! The ring around the space with the keyboard focus, in two colours and above all pieces: one of the
+//! colours stands out from any ground.
 
 use crate::{rules::Space, scene::geometry::decimal, ui::art::measure::CELL};
 use leptos::prelude::*;

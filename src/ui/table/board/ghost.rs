@@ -1,4 +1,4 @@
-//! The ghost of the piece to be placed, and labels beside spaces.
+//! The ghost of the piece to be placed, and the labels of spaces.
 
 use crate::{
     rules::Space,
@@ -15,21 +15,29 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Draws the ghost of the piece to be placed, and labels beside spaces.
+/// Draws the ghost of the piece to be placed, and where a mushroom joins areas.
 #[component]
 pub fn GhostLayer() -> impl IntoView {
     let context = TableContext::get();
     let ghost = memo(move || context.highlights.with(|highlights| highlights.ghost));
-    let labels = memo(move || context.highlights.with(|highlights| highlights.labels.clone()));
     let joins = memo(move || context.highlights.with(|highlights| highlights.joins.clone()));
     let preferences = context.preferences(|preferences| *preferences);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
             {move || joins_art(&joins.read(), preferences.get())}
-            {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
+}
+
+/// Draws the labels, above the focus ring of the space that the player weighs.
+#[component]
+pub fn LabelLayer() -> impl IntoView {
+    let context = TableContext::get();
+    let labels = memo(move || context.highlights.with(|highlights| highlights.labels.clone()));
+    let labels =
+        move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view();
+    view! { <g class="space-labels" aria-hidden="true">{labels}</g> }
 }
 
 fn ghost_art(ghost: Ghost) -> Option<AnyView> {

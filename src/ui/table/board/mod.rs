@@ -9,6 +9,7 @@ mod letters;
 mod outlines;
 mod pieces;
 mod pointer;
+mod rulers;
 mod spaces;
 mod viewport;
 mod zoom_bar;
@@ -28,7 +29,7 @@ use crate::{
 };
 use areas::Areas;
 use focus_ring::FocusRing;
-use ghost::GhostLayer;
+use ghost::{GhostLayer, LabelLayer};
 use ground::{Ground, Printed};
 use keys::Keys;
 use leptos::prelude::*;
@@ -36,6 +37,7 @@ use letters::Letters;
 use outlines::Outlines;
 use pieces::Pieces;
 use pointer::{Pointer, spaces_to_plant};
+use rulers::Rulers;
 use spaces::Spaces;
 use std::sync::Arc;
 
@@ -75,6 +77,7 @@ pub fn BoardView(
     let keys = Keys { context, viewport, all, focus, ringed, passes: RwSignal::new(false) };
     let ground = board.clone();
     let printed = board.clone();
+    let named = board.clone();
     view! {
         <svg
             node_ref=root
@@ -108,6 +111,8 @@ pub fn BoardView(
             <Spaces rows all focus />
             <GhostLayer />
             <FocusRing at=ringed />
+            <LabelLayer />
+            <Rulers board=named />
         </svg>
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     },
     text::AreaText,
     ui::{
+        browser::{first, rect},
         reactive::{UpdatePhase, alive, dynamic},
         table::context::TableContext,
         widgets::{Icon, Mark, owner_class},
@@ -26,12 +27,24 @@ pub fn AreaCard() -> impl IntoView {
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
+/// Returns whether the inspected area is in the lower half of the board in view.
+fn is_low(context: TableContext) -> bool {
+    let area = context.area_card.get_untracked();
+    let spaces = context.displayed(|game_match| Some(game_match.game().table().spaces_of(area?)));
+    let middle = spaces.flatten().and_then(|spaces| spaces.iter().nth(spaces.len() / 2));
+    let space = middle.and_then(|at| first(&format!(".board-frame [data-space=\"{at}\"]")));
+    let heights =
+        [space, first(".board-frame")].map(|part| part.map(|part| rect(&part).center().y));
+    matches!(heights, [Some(space), Some(board)] if space > board)
+}
+
 /// Draws the card. A tap anywhere on it closes it.
 fn card(context: TableContext, area: AreaScene) -> AnyView {
     let t = &context.store.text().table.areas;
     view! {
         <aside
             class="area-card popover-card"
+            class:high=is_low(context)
             class:hovered=move || context.is_hovered()
             aria-label=area.title.clone()
             tabindex="0"

@@ -5,6 +5,7 @@ use crate::{
     scene::{
         explain::Topic,
         turn::{PhaseStep, TurnScene},
+        words::goal_text,
     },
     ui::{
         bots::driver::bots_may_act,
@@ -57,7 +58,8 @@ pub fn TurnBanner() -> impl IntoView {
     let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
     let notice = context.store.app.notice;
     // In a lesson the coach says what to do, and what the other player does. A ghost still says how
-    // it is placed, except in low windows, which have no room for it.
+    // it is placed, except in low windows, which have no room for it. At 400 % zoom the coach may be
+    // out of sight: there the line shows its goal.
     let coach_speaks = memo(move || {
         let runs = turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase != Phase::Over));
         runs && store.lesson.get().is_some() && !context.selection.get().is_ghost()
@@ -68,14 +70,16 @@ pub fn TurnBanner() -> impl IntoView {
             Some(meanwhile.iter().chain([prompt]).cloned().collect::<Vec<_>>().join(" "))
         });
         if coach_speaks.get() {
-            return String::new();
+            let step = store.lesson.get()?;
+            return context.displayed(|game_match| goal_text(game_match, text, step));
         }
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
-        prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned())
+        Some(prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned()))
     })
     .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
     let question = context.question();
-    let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
+    let line = memo(move || notice.get().or_else(|| prompt.get()).unwrap_or_default());
+    let is_goal = memo(move || notice.with(Option::is_none) && coach_speaks.get());
     let loses = memo(move || match question.get() {
         Some(question) => question.loses,
         None => {
@@ -89,7 +93,8 @@ pub fn TurnBanner() -> impl IntoView {
     };
     let joker_helps =
         move || is_stuck() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.joker_helps));
-    let letters = memo(move || line.with(|line| line.chars().count()));
+    let letters =
+        memo(move || if is_goal.get() { 0 } else { line.with(|line| line.chars().count()) });
     let is_long = move || letters.get() > LONG;
     let is_longest = move || letters.get() > LONGEST;
     let refusal_rule = memo(move || context.rule_of_refusal());
@@ -124,6 +129,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:stuck=dynamic(is_stuck)
                     class:joker-helps=dynamic(joker_helps)
                     class:of-bot=move || is_bot.get()
+                    class:goal=move || is_goal.get()
                     data-loss=move || loses.get().then_some("")
                 >
                     {move || loses.get().then(|| view! { <Icon id="glyph-alert" /> })}
