@@ -41,7 +41,7 @@ pub use table::score_chart::ScoreChartText;
 pub use table::shortcuts::ShortcutsText;
 pub use table::timeline::TimelineText;
 pub use table::zoom::ZoomText;
-pub use words::areas::{AreaText, HigherTotal, HigherTotalResult};
+pub use words::areas::{AreaText, HigherTotal};
 pub use words::events::{AreaScoring, Events, Mushroom, Planting, RankedColor, Tie};
 pub use words::names::Names;
 pub use words::refusals::Refusals;

@@ -4,7 +4,7 @@ use crate::{
     rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
     scene::words::{names::person_without_name, owner_name},
     session::Match,
-    text::{HigherTotal, HigherTotalResult, Text},
+    text::{HigherTotal, Text},
 };
 
 /// The largest value to consider: two oaks.
@@ -88,31 +88,30 @@ fn change(
     })
 }
 
-/// Returns the change in words: `2 more for Ann: Ann +7, Ben +3`.
+/// Returns the change in words: `With 2 more, Ann gets 7 points, Ben 3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
-    let t = &text.table.areas;
-    let name = |owner: Owner| owner_name(game_match, text, owner);
-    let others = (0..Owner::COUNT).map(Owner::from_index);
-    let tied = others
-        .filter(|&other| other != change.owner && change.majority.is_tied(change.owner))
-        .find(|&other| change.majority.total(other) == change.majority.total(change.owner));
-    let seats = game_match.game().table().seats();
-    let gains: Vec<String> = seats
-        .map(|seat| (seat, change.majority.points_of(seat)))
-        .filter(|&(_, points)| points > 0)
-        .map(|(seat, points)| (t.gain)(&name(Owner::Seat(seat)), points))
-        .collect();
-    let own = change.owner.seat().map_or(0, |seat| change.majority.points_of(seat));
+    let Change { owner, more, majority } = change;
     let you = person_without_name(game_match).map(Owner::Seat);
-    let who = (you != Some(change.owner)).then(|| name(change.owner));
-    let tied = tied.map(name);
-    let all = if gains.is_empty() { t.nobody.to_owned() } else { gains.join(", ") };
-    let result = match &tied {
-        Some(tied) => HigherTotalResult::Tie(tied, &all),
-        None if own > 0 && gains.len() == 1 => HigherTotalResult::Alone(own),
-        None => HigherTotalResult::Points(&all),
-    };
-    (t.change)(&HigherTotal { who: who.as_deref(), more: change.more, result })
+    let name = |owner| (you != Some(owner)).then(|| owner_name(game_match, text, owner));
+    let tied = (0..Owner::COUNT)
+        .map(Owner::from_index)
+        .filter(|&other| other != owner && majority.is_tied(owner))
+        .find(|&other| majority.total(other) == majority.total(owner))
+        .map(|other| owner_name(game_match, text, other));
+    let mut seats: Vec<Seat> = game_match.game().table().seats().collect();
+    seats.sort_by_key(|&seat| Owner::Seat(seat) != owner);
+    let gains: Vec<(Option<String>, i64)> = seats
+        .into_iter()
+        .map(|seat| (name(Owner::Seat(seat)), majority.points_of(seat)))
+        .filter(|&(_, points)| points > 0)
+        .collect();
+    let gains: Vec<_> = gains.iter().map(|(who, points)| (who.as_deref(), *points)).collect();
+    (text.table.areas.change)(&HigherTotal {
+        who: name(owner).as_deref(),
+        more,
+        tied: tied.as_deref(),
+        gains: &gains,
+    })
 }
 
 #[cfg(test)]
@@ -148,8 +147,8 @@ mod tests {
             let area = table.areas().next().unwrap();
             change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
         };
-        assert_eq!(words("Player One"), "1 more: you get 6 points");
-        assert_eq!(words("Ann"), "1 more: Ann gets 6 points");
+        assert_eq!(words("Player One"), "With 1 more, you get 6 points");
+        assert_eq!(words("Ann"), "With 1 more, Ann gets 6 points");
     }
 
     #[test]

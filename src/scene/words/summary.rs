@@ -55,8 +55,8 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
-/// Says how many points the player to act gained from areas that others closed meanwhile, and
-/// names those that gave the player's plants nothing.
+/// Says how many points the player to act gained from areas that others closed meanwhile, names
+/// those that gave the player's plants nothing, and says who scored where the player had none.
 ///
 /// `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
@@ -64,6 +64,7 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
     let (seat, t) = (table.seat(), &text.questions);
     let (mut areas, mut without, mut sum) = (Vec::new(), Vec::new(), 0);
+    let mut others = Vec::new();
     for event in log[since_own_turn(game_match)..].iter().flat_map(|entry| &entry.events) {
         let Event::AreaScored { area, majority, .. } = event else { continue };
         let points = majority.points_of(seat);
@@ -72,18 +73,29 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
             sum += points;
         } else if majority.totals[Owner::Seat(seat).index()] > 0 {
             without.push(area_letters(table, *area));
+        } else {
+            let gains = table.seats().map(|seat| (seat, majority.points_of(seat)));
+            others.extend(gains.filter(|&(_, points)| points > 0).map(|(seat, points)| {
+                (t.other_scored)(
+                    &seat_name(game_match, text, seat),
+                    &area_letters(table, *area),
+                    points,
+                )
+            }));
         }
     }
     let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
     let without: Vec<&str> = without.iter().map(String::as_str).collect();
-    match (&areas[..], &without[..]) {
+    let own = match (&areas[..], &without[..]) {
         ([], []) => None,
         ([], without) => Some((t.meanwhile)(without, 0)),
         (areas, []) => Some((t.meanwhile)(areas, sum)),
         (areas, without) => {
             Some(format!("{} {}", (t.meanwhile)(areas, sum), (t.without_points)(without)))
         }
-    }
+    };
+    let all: Vec<String> = own.into_iter().chain(others).collect();
+    (!all.is_empty()).then(|| all.join(" "))
 }
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
@@ -146,7 +158,7 @@ mod tests {
     fn areas_that_others_closed_are_said_with_their_points() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
         let gains =
-            |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| !words.contains("no points"));
+            |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| words.contains("gave you 7"));
         let index = all.iter().position(|at| gains(at).is_some()).unwrap();
         let words = gains(&all[index]).unwrap();
         assert_eq!(words, "Meanwhile, area E gave you 7 points.");
@@ -155,6 +167,13 @@ mod tests {
         let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
         assert!(words.contains(&format!(" {gained} point")), "{words}, {gained}");
         assert_eq!(meanwhile_text(&all[index + 1], &ENGLISH), None);
+    }
+
+    #[test]
+    fn others_score_where_the_player_has_no_plants() {
+        let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
+        let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH));
+        assert_eq!(words.as_deref(), Some("Ben: area D, +4."));
     }
 
     #[test]

@@ -196,6 +196,7 @@ impl QuestionsText {
             [area] => format!("Zone {area} : 0 point."),
             _ => format!("Zones {} : 0 point.", and(areas)),
         },
+        other_scored: |name, area, points| format!("{name} : zone {area}, +{points}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",

@@ -5,9 +5,9 @@ use super::grammar::{
     owned_plants, plant_name, points, spaces, the,
 };
 use crate::text::{
-    words::areas::{AreaText, HigherTotal, HigherTotalResult},
+    words::areas::{AreaText, HigherTotal},
     words::names::Names,
-    words::number::{plain, signed},
+    words::number::plain,
     words::refusals::Refusals,
     words::seats::SeatText,
     words::spaces::SpaceText,
@@ -105,25 +105,8 @@ impl AreaText {
         tied_row: |name, total| format!("{name} : {total}, à égalité"),
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
-        gain: |name, points| format!("{name} {}", signed(points)),
-        change: |&HigherTotal { who, more, result }| {
-            let name = who.unwrap_or("vous");
-            match (result, who) {
-                (HigherTotalResult::Alone(own), _) => {
-                    let gets = if who.is_some() { "marque" } else { "marquez" };
-                    format!("{more} de plus : {name} {gets} {}", points(own))
-                }
-                (HigherTotalResult::Tie(tied, gains), _) => {
-                    let is = if who.is_some() { "est" } else { "êtes" };
-                    let tied = color_or_name(tied);
-                    format!("{more} de plus : {name} {is} à égalité avec {tied} – {gains}")
-                }
-                (HigherTotalResult::Points(gains), _) => {
-                    format!("{more} de plus pour {name} : {gains}")
-                }
-            }
-        },
-        changes: "Avec un total plus élevé",
+        change: higher_total,
+        changes: "Ce qui peut changer",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
@@ -143,6 +126,28 @@ impl AreaText {
         ranks: ["1er", "2e", label!(tie), "rien"],
         before_and_after: ["Avant", "Après"],
     };
+}
+
+fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+    let verb = |who: Option<&str>, other: &str, own: &str| match who {
+        Some(name) => format!("{name} {other}"),
+        None => format!("vous {own}"),
+    };
+    let then = match gains {
+        [] => "personne ne marque".to_owned(),
+        [(first, most), others @ ..] => others.iter().fold(
+            format!("{} {}", verb(*first, "marque", "marquez"), points(*most)),
+            |all, (other, points)| format!("{all}, {} {points}", other.unwrap_or("vous")),
+        ),
+    };
+    match (tied, gains.first()) {
+        (Some(tied), _) => {
+            let ties = verb(who, "est à égalité", "êtes à égalité");
+            format!("Avec {more} de plus, {ties} avec {} : {then}", color_or_name(tied))
+        }
+        (None, Some((first, _))) if *first == who => format!("Avec {more} de plus, {then}"),
+        (None, _) => format!("Avec {more} de plus pour {}, {then}", who.unwrap_or("vous")),
+    }
 }
 
 impl Refusals {

@@ -170,11 +170,12 @@ impl QuestionsText {
             [area] => format!("Gebiet {area}: 0 Punkte."),
             _ => format!("Gebiete {}: 0 Punkte.", and(areas)),
         },
+        other_scored: |name, area, points| format!("{name}: Gebiet {area}, +{points}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",
         areas: "Gebiete",
-        area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Pflanzen"],
+        area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Pflanzenwert"],
         sort_by: |column| format!("Sortieren nach: {column}"),
         sorted_by: |column| format!("Sortiert nach: {column}"),
     };

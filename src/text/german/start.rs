@@ -49,10 +49,10 @@ impl StartText {
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {
-            1 => "Person Eins".into(),
-            2 => "Person Zwei".into(),
-            3 => "Person Drei".into(),
-            _ => "Person Vier".into(),
+            1 => "Spieler Eins".into(),
+            2 => "Spieler Zwei".into(),
+            3 => "Spieler Drei".into(),
+            _ => "Spieler Vier".into(),
         },
         bots: ["Reiher", "Otter", "Biber", "Schwan"],
         begins: "Wer beginnt",

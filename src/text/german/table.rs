@@ -133,9 +133,7 @@ impl Prompts {
             true => "Die Tasten 1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
             false => "Tippe auf den Dominostein, um ihn zu drehen.",
         },
-        loses_clouds: |lost| {
-            format!("{}: Mehr als 6 haben keinen Platz.", clouds_would_be_lost(lost))
-        },
+        loses_clouds: |lost| format!("{}: Du hast nur für 6 Platz.", clouds_would_be_lost(lost)),
         takes_clouds: |taken| format!("Du bekommst dazu {}.", clouds(taken)),
         mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",

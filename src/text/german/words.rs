@@ -5,7 +5,7 @@ use super::grammar::{
     no_plant, none_or, plant_of, points, spaces, the_animal, the_plant,
 };
 use crate::text::{
-    words::areas::{AreaText, HigherTotal, HigherTotalResult},
+    words::areas::{AreaText, HigherTotal},
     words::names::Names,
     words::refusals::Refusals,
     words::seats::SeatText,
@@ -101,27 +101,8 @@ impl AreaText {
         tied_row: |name, total| format!("{name}: {total}, Gleichstand"),
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Gesamt", "Punkte"],
-        gain: |name, points| format!("{name} +{points}"),
-        change: |&HigherTotal { who, more, result }| {
-            let name = who.unwrap_or("Du");
-            match (result, who) {
-                (HigherTotalResult::Alone(own), _) => {
-                    let gets = if who.is_some() { "bekommt" } else { "bekommst" };
-                    format!("{more} mehr: {name} {gets} {}", points(own))
-                }
-                (HigherTotalResult::Tie(tied, gains), _) => {
-                    let has = if who.is_some() { "hat" } else { "hast" };
-                    format!("{more} mehr: {name} {has} Gleichstand mit {tied} – {gains}")
-                }
-                (HigherTotalResult::Points(gains), Some(name)) => {
-                    format!("{more} mehr für {name}: {gains}")
-                }
-                (HigherTotalResult::Points(gains), None) => {
-                    format!("{more} mehr für dich: {gains}")
-                }
-            }
-        },
-        changes: "Bei höherem Gesamtwert",
+        change: higher_total,
+        changes: "Was sich ändern kann",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {
@@ -141,6 +122,28 @@ impl AreaText {
         ranks: [label!(first_rank), "2.", label!(tied_rank), "nichts"],
         before_and_after: ["Jetzt", "Danach"],
     };
+}
+
+fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+    let verb = |who: Option<&str>, other: &str, own: &str| match who {
+        Some(name) => format!("{other} {name}"),
+        None => format!("{own} du"),
+    };
+    let then = match gains {
+        [] => "bekommt niemand Punkte".to_owned(),
+        [(first, most), others @ ..] => others.iter().fold(
+            format!("{} {}", verb(*first, "bekommt", "bekommst"), points(*most)),
+            |all, (other, points)| format!("{all}, {} {points}", other.unwrap_or("du")),
+        ),
+    };
+    match (tied, gains.first()) {
+        (Some(tied), _) => {
+            let ties = verb(who, "hat", "hast");
+            format!("Mit {more} mehr {ties} Gleichstand mit {tied}, dann {then}")
+        }
+        (None, Some((first, _))) if *first == who => format!("Mit {more} mehr {then}"),
+        (None, _) => format!("Mit {more} mehr für {} {then}", who.unwrap_or("dich")),
+    }
 }
 
 impl Refusals {

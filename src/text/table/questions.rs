@@ -12,6 +12,8 @@ pub struct QuestionsText {
     pub meanwhile: fn(areas: &[&str], points: i64) -> String,
     /// Further areas that gave the player nothing.
     pub without_points: fn(areas: &[&str]) -> String,
+    /// Another player's points from an area where the player to act had no plants.
+    pub other_scored: fn(name: &str, area: &str, points: i64) -> String,
     /// A player's points in a list of all players.
     pub score: fn(name: &str, points: &str) -> String,
     /// Nothing was played yet.
@@ -42,6 +44,7 @@ impl QuestionsText {
             [area] => format!("Area {area}: 0 points."),
             _ => format!("Areas {}: 0 points.", and(areas)),
         },
+        other_scored: |name, area, points| format!("{name}: area {area}, +{points}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",
         no_dominoes: "You have no dominoes.",

@@ -2,26 +2,19 @@
 
 use super::english::{and, plant_name, points};
 
-/// What a player would get with a higher total in an area.
+/// What changes with a higher total of a player in an area.
+///
+/// A name is `None` for the only person at the table, who has none.
 #[derive(Clone, Copy)]
 pub struct HigherTotal<'a> {
-    /// The player's name; `None` for the only person at the table, who has none.
+    /// The player's name.
     pub who: Option<&'a str>,
     /// What the total grows by, at least 1.
     pub more: u16,
-    /// What happens then.
-    pub result: HigherTotalResult<'a>,
-}
-
-/// The result of a [`HigherTotal`].
-#[derive(Clone, Copy)]
-pub enum HigherTotalResult<'a> {
-    /// The player is the only one who gets points: so many.
-    Alone(i64),
-    /// The player has the same total as this colour; then the points of others.
-    Tie(&'a str, &'a str),
-    /// Several players get these points, or others than the player.
-    Points(&'a str),
+    /// The colour that has the same total then.
+    pub tied: Option<&'a str>,
+    /// The players who get points then, the player in question first.
+    pub gains: &'a [(Option<&'a str>, i64)],
 }
 
 /// The descriptions of areas.
@@ -49,8 +42,6 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
-    /// The points that a player would get.
-    pub gain: fn(name: &str, points: i64) -> String,
     /// What would change the points.
     pub change: fn(&HigherTotal) -> String,
     /// The heading over these sentences.
@@ -101,21 +92,8 @@ impl AreaText {
         tied_row: |name, total| format!("{name}: {total}, tied"),
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
-        gain: |name, points| format!("{name} +{points}"),
-        change: |&HigherTotal { who, more, result }| {
-            let name = who.unwrap_or("you");
-            let s = if who.is_some() { "s" } else { "" };
-            match result {
-                HigherTotalResult::Alone(own) => {
-                    format!("{more} more: {name} get{s} {}", points(own))
-                }
-                HigherTotalResult::Tie(tied, gains) => {
-                    format!("{more} more: {name} tie{s} with {tied} – {gains}")
-                }
-                HigherTotalResult::Points(gains) => format!("{more} more for {name}: {gains}"),
-            }
-        },
-        changes: "With a higher total",
+        change: higher_total,
+        changes: "What could change",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
@@ -132,4 +110,24 @@ impl AreaText {
         ranks: ["1st", "2nd", "tie", "nothing"],
         before_and_after: ["Now", "After"],
     };
+}
+
+fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+    let verb = |who: Option<&str>, verb: &str| match who {
+        Some(name) => format!("{name} {verb}s"),
+        None => format!("you {verb}"),
+    };
+    let then = match gains {
+        [] => "nobody scores".to_owned(),
+        [(first, most), others @ ..] => others
+            .iter()
+            .fold(format!("{} {}", verb(*first, "get"), points(*most)), |all, (other, points)| {
+                format!("{all}, {} {points}", other.unwrap_or("you"))
+            }),
+    };
+    match (tied, gains.first()) {
+        (Some(tied), _) => format!("With {more} more, {} with {tied}: {then}", verb(who, "tie")),
+        (None, Some((first, _))) if *first == who => format!("With {more} more, {then}"),
+        (None, _) => format!("With {more} more for {}, {then}", who.unwrap_or("you")),
+    }
 }

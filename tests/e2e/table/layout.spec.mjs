@@ -111,7 +111,7 @@ test('low landscape windows keep the hand in place', async ({ page }) => {
 test('low landscape windows show all plants and buttons', async ({ page }) => {
   for (const game of ['brook-four', 'brook', 'brook-two']) {
     await atEachSize(page, game, ['place_plant'], async (kind, size, where) => {
-      expect(await countOutside(page, '.plant-choice, .step-buttons > button, .cloud-buttons > button'), `${game} at ${where}`).toBe(0);
+      expect(await countOutside(page, '.plant-choice, .step-buttons > button, .cloud-buttons > button:not([data-action=redo])'), `${game} at ${where}`).toBe(0);
     }, lowLandscape);
   }
 });
