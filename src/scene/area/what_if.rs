@@ -97,7 +97,7 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         .map(Owner::from_index)
         .filter(|&other| other != owner && majority.is_tied(owner))
         .find(|&other| majority.total(other) == majority.total(owner))
-        .map(|other| owner_name(game_match, text, other));
+        .map(name);
     let mut seats: Vec<Seat> = game_match.game().table().seats().collect();
     seats.sort_by_key(|&seat| Owner::Seat(seat) != owner);
     let gains: Vec<(Option<String>, i64)> = seats
@@ -109,7 +109,7 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     (text.table.areas.change)(&HigherTotal {
         who: name(owner).as_deref(),
         more,
-        tied: tied.as_deref(),
+        tied: tied.as_ref().map(Option::as_deref),
         gains: &gains,
     })
 }

@@ -102,7 +102,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Gesamt", "Punkte"],
         change: higher_total,
-        changes: "Was sich ändern kann",
+        changes: "Mit mehr Wert",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {
@@ -138,7 +138,7 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
     };
     match (tied, gains.first()) {
         (Some(tied), _) => {
-            let ties = verb(who, "hat", "hast");
+            let (ties, tied) = (verb(who, "hat", "hast"), tied.unwrap_or("dir"));
             format!("Mit {more} mehr {ties} Gleichstand mit {tied}, dann {then}")
         }
         (None, Some((first, _))) if *first == who => format!("Mit {more} mehr {then}"),

@@ -11,8 +11,8 @@ pub struct HigherTotal<'a> {
     pub who: Option<&'a str>,
     /// What the total grows by, at least 1.
     pub more: u16,
-    /// The colour that has the same total then.
-    pub tied: Option<&'a str>,
+    /// The colour that has the same total then, if any.
+    pub tied: Option<Option<&'a str>>,
     /// The players who get points then, the player in question first.
     pub gains: &'a [(Option<&'a str>, i64)],
 }
@@ -93,7 +93,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "What could change",
+        changes: "With more value",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
@@ -126,7 +126,10 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
             }),
     };
     match (tied, gains.first()) {
-        (Some(tied), _) => format!("With {more} more, {} with {tied}: {then}", verb(who, "tie")),
+        (Some(tied), _) => {
+            let (ties, tied) = (verb(who, "tie"), tied.unwrap_or("you"));
+            format!("With {more} more, {ties} with {tied}: {then}")
+        }
         (None, Some((first, _))) if *first == who => format!("With {more} more, {then}"),
         (None, _) => format!("With {more} more for {}, {then}", who.unwrap_or("you")),
     }

@@ -27,7 +27,7 @@
 //! | `data-action` | button | what it does; for the turn's buttons [`action_name`] |
 //! | `data-field` | form field | the setting or text that it holds |
 //! | `data-pressed` | button, space | present while a tap is being answered |
-//! | `data-ignored` | button | present for a moment after the second half of a double tap |
+//! | `data-ignored` | button, link or space | present for a moment after the second half of a double tap |
 //! | `data-loss` | prompt, answers | present if the player would lose something |
 //! | `data-explain` | any | the topic that the tooltip explains; `walk`: a group to walk by arrow keys |
 //! | `data-space` | space of the board | its coordinates |

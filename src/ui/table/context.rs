@@ -247,7 +247,8 @@ impl TableContext {
         memo(move || self.waiting_question())
     }
 
-    fn waiting_question(self) -> Option<Question> {
+    /// Returns the question that waits for an answer.
+    pub fn waiting_question(self) -> Option<Question> {
         let (_, question) = self.asked.get()?;
         let is_shown =
             self.store.app.notice.with(|notice| notice.as_ref() == Some(&question.words));

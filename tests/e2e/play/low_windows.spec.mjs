@@ -175,3 +175,17 @@ test('at 400 % the final scoring comes into view', async ({ page }) => {
   await expect(page.locator('.final-headline')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-final] thead')).toBeInViewport();
 });
+
+test('the menu opens at its upper edge each time', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+  await resize(page, { width: 844, height: 390 });
+  const dialog = page.locator('dialog[open]');
+  await page.locator('[data-action=menu]').click();
+  await dialog.evaluate((menu) => menu.scrollTo(0, 500));
+  await expect.poll(() => dialog.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('[data-action=menu]').click();
+  expect(await dialog.evaluate((menu) => menu.scrollTop)).toBe(0);
+});

@@ -81,18 +81,6 @@ test.describe('outside the turn', () => {
   });
 });
 
-test('the menu opens at its upper edge each time', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const dialog = page.locator('dialog[open]');
-  await page.locator('[data-action=menu]').tap();
-  await dialog.evaluate((menu) => menu.scrollTo(0, 500));
-  await expect.poll(() => dialog.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.locator('[data-action=menu]').tap();
-  expect(await dialog.evaluate((menu) => menu.scrollTop)).toBe(0);
-});
-
 test.describe('on the board', () => {
   const legal = (page) => page.locator('[data-space].legal').first();
   const ghost = (page) => page.locator('.ghosts').innerHTML();

@@ -5,7 +5,11 @@ use super::{DOUBLE_TAP, double_tap::show_ignored};
 use crate::{
     scene::geometry::{Point, Rect},
     ui::{
-        browser::{closest, on_window::on_window_first, rect},
+        browser::{
+            closest, element,
+            on_window::{on_window, on_window_first},
+            rect,
+        },
         reactive::Lifetime,
     },
 };
@@ -45,10 +49,13 @@ impl DoubleTapGuard {
         };
         on_window_first(ev::pointerdown, move |event| guard.down(&event));
         on_window_first(ev::pointerup, move |event| {
-            if guard.ignores.get_value() {
+            if event.is_primary() && guard.ignores.get_value() {
                 event.stop_propagation();
             }
         });
+        // Not every press ends in a click.
+        on_window(ev::pointercancel, move |_| guard.ignores.set_value(false));
+        on_window(ev::keydown, move |_| guard.ignores.set_value(false));
         on_window_first(ev::click, move |event| guard.click(&event));
     }
 
@@ -72,10 +79,14 @@ impl DoubleTapGuard {
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
         event.time_stamp() - last.time < DOUBLE_TAP.as_millis() as f64
             && last.place.contains(at)
-            && closest(event.target(), TAPPED).as_ref() != Some(&last.element)
+            && !element(event.target()).is_some_and(|target| last.element.contains(Some(&target)))
     }
 
     fn click(self, event: &ev::MouseEvent) {
+        // A key, or the label of an input, makes a click without a count.
+        if event.detail() == 0 {
+            return;
+        }
         if self.ignores.get_value() {
             self.ignores.set_value(false);
             event.stop_propagation();
@@ -84,8 +95,7 @@ impl DoubleTapGuard {
         }
         let pointer = event.dyn_ref::<web_sys::PointerEvent>();
         let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
-        // A key makes a click without a count.
-        let tapped = closest(event.target(), TAPPED).filter(|_| event.detail() > 0 && !is_mouse);
+        let tapped = closest(event.target(), TAPPED).filter(|_| !is_mouse);
         self.last.set_value(tapped.map(|element| Tap {
             place: rect(&element),
             element,

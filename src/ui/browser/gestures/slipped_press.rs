@@ -2,7 +2,7 @@
 //! Browsers make no click of such a touch.
 
 use super::{
-    LONG_PRESS_ON_BUTTON,
+    LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON,
     click_guard::{CLICK_DELAY, ClickGuard},
     press::{Press, SLIP_DISTANCE},
 };
@@ -19,16 +19,32 @@ use web_sys::{Element, MouseEvent, MouseEventInit};
 
 /// What a finger presses: all but the dominoes of the hand, which it also drags. Styles say where the
 /// browser scrolls instead.
-const PRESSED: &str = "button:not([data-domino]), a[href], label, summary, .board [data-space]";
+const PRESSED: &str =
+    "button:not([data-domino], :disabled), a[href], label, summary, .board [data-space]";
+
+/// The time after which a browser may make no click of a finger that rests, in milliseconds.
+const REST: f64 = 300.0;
+
+/// The distance beyond which a browser may make no click of a finger that slips, in CSS pixels.
+const SLIP: f32 = 8.0;
 
 /// The screen with the table.
 const TABLE: &str = "[data-screen=table]";
 
+/// What a finger went down on.
+#[derive(Clone)]
+struct Pressed {
+    element: Element,
+    at: Press,
+    /// The time of the event, in milliseconds of the page's life.
+    time: f64,
+}
+
 /// Clicks what a finger went down and up on if the browser does not; `Copy`.
 #[derive(Clone, Copy)]
 pub struct SlippedPress {
-    /// What the finger went down on, and where, until it is clicked.
-    pressed: StoredValue<Option<(Element, Press)>, LocalStorage>,
+    /// What the finger went down on, until it is clicked.
+    pressed: StoredValue<Option<Pressed>, LocalStorage>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
     /// Runs while a finger holds a button whose title says what the icon means.
@@ -51,7 +67,11 @@ impl SlippedPress {
         };
         on_window(ev::pointerdown, move |event| slipped.down(&event, explain));
         on_window(ev::pointerup, move |event| slipped.up(&event));
-        on_window(ev::pointercancel, move |_| slipped.hold.set_value(None));
+        on_window(ev::pointermove, move |event| slipped.moved(&event));
+        on_window(ev::pointercancel, move |_| {
+            slipped.hold.set_value(None);
+            slipped.guard.disarm_soon();
+        });
         // A guard may swallow the click, so it must be seen first.
         on_window_first(ev::click, move |_| slipped.forget());
     }
@@ -77,7 +97,16 @@ impl SlippedPress {
                     explain(title);
                 })
             }));
-            self.pressed.set_value(pressed.map(|pressed| (pressed, Press::new(event))));
+            let (at, time) = (Press::new(event), event.time_stamp());
+            self.pressed.set_value(pressed.map(|element| Pressed { element, at, time }));
+        }
+    }
+
+    /// Handles a finger that moves: it holds nothing any more.
+    fn moved(self, event: &ev::PointerEvent) {
+        let slips = |pressed: &Pressed| pressed.at.has_moved(event, LONG_PRESS_DISTANCE);
+        if self.pressed.with_value(|pressed| pressed.as_ref().is_some_and(slips)) {
+            self.hold.set_value(None);
         }
     }
 
@@ -86,16 +115,20 @@ impl SlippedPress {
     fn up(self, event: &ev::PointerEvent) {
         self.hold.set_value(None);
         self.guard.disarm_soon();
-        let Some((pressed, at)) = self.pressed.get_value() else { return };
-        let is_near = pressed.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);
+        let Some(Pressed { element, at, time }) = self.pressed.get_value() else { return };
+        // A quick tap without a click has stopped the page, which was still scrolling.
+        if event.time_stamp() - time < REST && !at.has_moved(event, SLIP) {
+            return;
+        }
+        let is_near = element.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);
         let under = document().element_from_point(x, y);
-        if !is_near && !under.is_some_and(|under| pressed.contains(Some(&under))) {
+        if !is_near && !under.is_some_and(|under| element.contains(Some(&under))) {
             return self.forget();
         }
         let wait = CLICK_DELAY.as_millis() as u32;
         let click = self.lifetime.timer(wait, move || {
-            click_at(&pressed, at);
+            click_at(&element, at);
             // In a slow browser its own click may still come.
             self.guard.arm();
             self.guard.disarm_soon();

@@ -98,21 +98,25 @@ impl Keys {
             // A focus that a dialog gives back is no question about the area.
             let is_given_back = closest(event.related_target(), "dialog, .command-field").is_some();
             let area = area_on(self.context, at).filter(|_| !is_given_back);
-            self.plant_there(at);
+            if !is_given_back {
+                self.plant_there(at);
+            }
             self.context.show_area_card(area);
         }
     }
 
     /// Chooses the space for the plant if one can be placed there, so that prompt and plants say
-    /// what the digits plant. In a lesson only Space and the digits choose.
+    /// what the digits plant. In a lesson only Space and the digits choose. A chosen plant and a
+    /// question stay.
     fn plant_there(self, at: Space) {
         let context = self.context;
         let selection = context.current_selection();
+        let stays = untrack(|| context.waiting_question()).is_some()
+            || context.store.lesson.with_untracked(Option::is_some)
+            || matches!(selection, Selection::PlantGhost { .. });
         let moved = context
             .displayed(|game_match| selection.with_plant_space(game_match.game().table(), at));
-        if let Some(moved) = moved.filter(|moved| *moved != selection)
-            && context.store.lesson.with_untracked(Option::is_none)
-        {
+        if let Some(moved) = moved.filter(|moved| *moved != selection && !stays) {
             context.answer_now(move |_, _| Reply::Select(moved));
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     },
     text::AreaText,
     ui::{
-        browser::{first, rect},
+        browser::{first, fits_media, rect},
         reactive::{UpdatePhase, alive, dynamic},
         table::context::TableContext,
         widgets::{Icon, Mark, owner_class},
@@ -27,8 +27,12 @@ pub fn AreaCard() -> impl IntoView {
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
-/// Returns whether the inspected area is in the lower half of the board in view.
+/// Returns whether the inspected area is in the lower half of the board in view. Only a low window
+/// shows the card on the board, and only there it is measured.
 fn is_low(context: TableContext) -> bool {
+    if !fits_media("(max-height: 34rem) and (min-aspect-ratio: 1/1)") {
+        return false;
+    }
     let area = context.area_card.get_untracked();
     let spaces = context.displayed(|game_match| Some(game_match.game().table().spaces_of(area?)));
     let middle = spaces.flatten().and_then(|spaces| spaces.iter().nth(spaces.len() / 2));

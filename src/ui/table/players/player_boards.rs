@@ -319,7 +319,7 @@ fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
     let seat = scene.seat;
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
     let owner = scene.color.filter(|_| index == 0);
-    // The board has the player's mark already. A small one on each neutral plant leaves its form.
+    // The board has the player's mark already. A small one keeps the shape of each neutral plant visible.
     let mark = || (index > 0).then(|| mark_art(owner, (22.0, 22.0), 14));
     let class = owner_class(owner);
     let left = scene.plants.get(index).copied().unwrap_or_default();
