@@ -210,6 +210,7 @@ impl QuestionsText {
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
         title: "Raccourcis clavier (« ? »)",
+        hint: "Touches 1 à 3 ; « ? » les affiche toutes.",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
         first: "1 à 3 choisissent un domino, 1 à 8 une plante : vos gazon, buisson, pin et chêne, puis les neutres. N mène à la prochaine case possible, R tourne le domino, Entrée place, « ? » montre toutes les touches.",
         keys: [

@@ -122,7 +122,7 @@ impl HandOverText {
         turn_back: |name| format!("Zurück zum Zug von {name}"),
         turn_back_again: |name| {
             format!(
-                "Das zeigt die Dominosteine von {name}. Bist du {name}? Dann drücke noch einmal."
+                "Das zeigt die Dominosteine von {name}. Bist du {name}? Dann tippe noch einmal."
             )
         },
         here: "Meine Dominosteine zeigen",
@@ -184,6 +184,7 @@ impl QuestionsText {
 impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
         title: "Tastenkürzel (?)",
+        hint: "Tasten 1 bis 3; ? zeigt alle.",
         screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
         first: "1 bis 3 wählen einen Dominostein, 1 bis 8 eine Pflanze: Gras, Busch, Kiefer und Eiche in deiner Farbe, dann die neutralen. N geht zum nächsten möglichen Feld, R dreht den Dominostein, Eingabe platziert, ? nennt alle Tasten.",
         keys: [

@@ -9,6 +9,8 @@ pub struct ShortcutsText {
     pub screen_readers: &'static str,
     /// The keys that a first turn needs.
     pub first: &'static str,
+    /// The shortest hint at keys, beside a visible prompt.
+    pub hint: &'static str,
     /// The keys with what they do.
     pub keys: [(&'static str, &'static str); 27],
 }
@@ -16,6 +18,7 @@ pub struct ShortcutsText {
 impl ShortcutsText {
     pub(in crate::text) const ENGLISH: ShortcutsText = ShortcutsText {
         title: "Keys (?)",
+        hint: "Keys 1 to 3; ? lists all.",
         screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
         first: "1 to 3 choose a domino, 1 to 8 a plant: your turf, bush, pine and oak, then the neutral ones. N goes to the next legal space, R rotates the domino, Enter places, ? lists all keys.",
         keys: [

@@ -19,8 +19,10 @@ enum Needed {
     Hand,
     /// The spaces from which the player chooses, for the domino chosen.
     Legal(Option<Domino>),
-    /// The space where another player placed a piece.
-    Placed(Space),
+    /// The spaces of the piece placed last, while a bot acts.
+    Placed([Space; 2]),
+    /// The ghost of the domino. The buttons that rotate and place it stay in view.
+    Ghost([Space; 2]),
     /// The plants.
     Plants,
     /// The first plant that can be chosen. The ghost of the domino above it stays in view.
@@ -34,7 +36,9 @@ impl Needed {
         match self {
             Needed::Hand => ".hand-row".into(),
             Needed::Legal(_) => ".board-frame [data-space].legal".into(),
-            Needed::Placed(at) => format!(".board-frame [data-space=\"{at}\"]"),
+            Needed::Placed([at, _]) | Needed::Ghost([at, _]) => {
+                format!(".board-frame [data-space=\"{at}\"]")
+            }
             Needed::Plants => ".plant-choices".into(),
             Needed::FirstPlant => ".plant-choice:not([aria-disabled])".into(),
             Needed::Buttons => ".step-buttons".into(),
@@ -51,7 +55,7 @@ pub fn is_scrolled() -> bool {
 }
 
 /// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
-/// A zoomed board pans to what another player has placed.
+/// A zoomed board pans to what a bot places.
 pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     let now = context.scene(move |game_match, _| {
         (context.store.lesson.get(), needed(game_match, context.selection.get()))
@@ -60,10 +64,11 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<Option<(_, _)>>| {
         let now = now.get();
-        if let Some((_, Some(Needed::Placed(at)))) = now
+        if let Some((_, Some(Needed::Placed([one, other])))) = now
             && before.flatten() != now
         {
-            viewport.show(at);
+            viewport.show(other);
+            viewport.show(one);
         }
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(".coach".to_owned()),
@@ -87,7 +92,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         return None;
     }
     if game_match.bot_to_act().is_some() {
-        return last_placed(game_match).map(|[at, _]| Needed::Placed(at));
+        return last_placed(game_match).map(Needed::Placed);
     }
     match (game_match.game().table().phase(), selection) {
         (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),
@@ -97,7 +102,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Domino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
             Some(Needed::FirstPlant)
         }
-        (Phase::Domino, Selection::DominoGhost { .. }) => Some(Needed::Buttons),
+        (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
         (Phase::Plant, _) => Some(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,

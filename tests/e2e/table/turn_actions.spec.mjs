@@ -96,7 +96,8 @@ test.describe('by keyboard', () => {
   test('the focus moves on to the next step', async ({ page }) => {
     await playable(page).focus();
     await page.keyboard.press('Enter');
-    await page.locator('[data-space].legal').first().click();
+    await expect(page.locator('[data-space].legal').first()).toBeFocused();
+    await page.keyboard.press('Enter');
     await action(page, 'place-domino').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-plant]:not([aria-disabled])').first()).toBeFocused();

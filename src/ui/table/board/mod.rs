@@ -7,6 +7,7 @@ mod ground;
 mod keys;
 mod letters;
 mod outlines;
+mod pan_direction;
 mod pieces;
 mod pointer;
 mod rulers;
@@ -83,7 +84,7 @@ pub fn BoardView(
             node_ref=root
             class=class
             class:zoomed=move || viewport.zoom.with(Option::is_some)
-            viewBox=move || viewport.view_box()
+            viewBox=move || measure::view_box(viewport.view())
             tabindex="-1"
             role="grid"
             aria-label=name

@@ -5,10 +5,11 @@ use crate::{
     rules::Board,
     scene::{
         board::Coordinates,
-        geometry::{Rect, Viewport, decimal},
+        geometry::{Rect, decimal},
     },
     ui::{
         art::measure::CELL,
+        browser::fits_media,
         reactive::{dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -17,7 +18,10 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The side of a letter's plate on the whole board, in SVG units. Zooming keeps its size on screen.
-const PLATE: f32 = 24.0;
+const PLATE: f32 = 21.0;
+
+/// Windows with the board beside the side. Above it, the board shows more than the view.
+const BESIDE: &str = "(min-aspect-ratio: 1/1)";
 
 /// Draws the rulers as soon as the rim with the coordinates leaves the view.
 #[component]
@@ -30,11 +34,11 @@ pub fn Rulers(
     let coordinates =
         memo(move || preferences.with(|preferences| Coordinates::new(&board, *preferences)));
     dynamic(move || {
-        let zoom = viewport.zoom.get()?;
-        let whole = viewport.whole.get();
-        let view = Viewport { whole, window: Rect::default(), zoom: Some(zoom) }.view();
-        let side = PLATE * view.width / whole.width;
-        Some(rulers(&coordinates.get()?, view, side))
+        // A board that comes near for a finger shows a few spaces for a moment.
+        let is_chosen = viewport.is_near() && viewport.by_itself.with(Option::is_none);
+        let coordinates = coordinates.get().filter(|_| is_chosen && fits_media(BESIDE))?;
+        let view = viewport.view();
+        Some(rulers(&coordinates, view, PLATE * view.width / viewport.whole.get().width))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The part of the board in view: wheel, pinch, drag, keys and buttons zoom and pan it.
 
-use super::space_of;
+use super::{pan_direction::PanDirection, space_of};
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
@@ -8,8 +8,8 @@ use crate::{
         input::Selection,
     },
     ui::{
-        art::measure::{CELL, view_box},
-        browser::{PAN_DISTANCE, first},
+        art::measure::CELL,
+        browser::{PAN_DISTANCE, SLIP_DISTANCE, first, matches},
         table::context::TableContext,
     },
 };
@@ -17,38 +17,6 @@ use leptos::{ev, prelude::*, web_sys};
 
 /// The zoom factor of a button or key.
 const STEP: f32 = 1.6;
-
-/// The share of the view by which a button pans.
-const PAN: f32 = 0.5;
-
-/// A direction in which a button pans the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PanDirection {
-    /// To the left.
-    Left,
-    /// Up.
-    Up,
-    /// Down.
-    Down,
-    /// To the right.
-    Right,
-}
-
-impl PanDirection {
-    /// All directions, in the order of their buttons.
-    pub const ALL: [PanDirection; 4] =
-        [PanDirection::Left, PanDirection::Up, PanDirection::Down, PanDirection::Right];
-
-    /// Returns the shares of the view's width and height by which it moves.
-    const fn shares(self) -> (f32, f32) {
-        match self {
-            PanDirection::Left => (-PAN, 0.0),
-            PanDirection::Up => (0.0, -PAN),
-            PanDirection::Down => (0.0, PAN),
-            PanDirection::Right => (PAN, 0.0),
-        }
-    }
-}
 
 /// The part of the board in view; `Copy`, provided by the table as a context.
 #[derive(Clone, Copy)]
@@ -79,6 +47,8 @@ struct Pointers {
     moved: bool,
     /// `true` if the last pointer was a finger.
     finger: bool,
+    /// The distance beyond which they pan, in CSS pixels.
+    slip: f32,
     /// `true` if the player zoomed; then the page does not zoom by itself.
     chosen: bool,
 }
@@ -110,10 +80,10 @@ impl BoardViewport {
         expect_context()
     }
 
-    /// Returns the `viewBox` of the board's element.
-    pub fn view_box(self) -> String {
+    /// Returns the part in view, in SVG units.
+    pub fn view(self) -> Rect {
         let (whole, window, zoom) = (self.whole.get(), Rect::default(), self.zoom.get());
-        view_box(Viewport { whole, window, zoom }.view())
+        Viewport { whole, window, zoom }.view()
     }
 
     /// Returns whether only a part of the board is in view.
@@ -217,6 +187,17 @@ impl BoardViewport {
         viewport.panned(right, down) != viewport
     }
 
+    /// Returns whether the space is out of view in this direction.
+    pub fn is_beyond(self, at: Space, to: PanDirection) -> bool {
+        let (view, Point { x, y }) = (self.view(), cell(at, CELL).center());
+        match to {
+            PanDirection::Left => x < view.x,
+            PanDirection::Up => y < view.y,
+            PanDirection::Down => y > view.bottom(),
+            PanDirection::Right => x > view.right(),
+        }
+    }
+
     /// Pans until the space is in view.
     pub fn show(self, at: Space) {
         self.set(self.viewport().scrolled_to(cell(at, CELL), CELL));
@@ -230,6 +211,9 @@ impl BoardViewport {
         let at = client_point(event);
         self.pointers.update_value(|pointers| {
             pointers.finger = event.pointer_type() != "mouse";
+            // A finger on a space to choose may slip; elsewhere the board pans at once.
+            let chooses = pointers.finger && matches(event.target(), ".legal, .chosen");
+            pointers.slip = if chooses { SLIP_DISTANCE } else { PAN_DISTANCE };
             if event.is_primary() {
                 pointers.down.clear();
                 pointers.moved = false;
@@ -252,7 +236,8 @@ impl BoardViewport {
             let grip = pointers.grip?;
             let several = pointers.down.len() > 1;
             // A whole board does not pan, and a careless tap may wander.
-            pointers.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > PAN_DISTANCE;
+            pointers.moved |=
+                several || grip.scale > 1.0 && grip.pixel.distance(at) > pointers.slip;
             let (pixel, span) = between(&pointers.down);
             Some((grip, pixel, several.then(|| span / grip.span.max(1.0))))
         });

@@ -1,6 +1,6 @@
 //! The zoom buttons.
 
-use super::viewport::{BoardViewport, PanDirection};
+use super::{pan_direction::PanDirection, viewport::BoardViewport};
 use crate::{
     scene::board::{Highlights, last_placed},
     ui::{
@@ -50,13 +50,20 @@ pub fn ZoomButton() -> impl IntoView {
 #[component]
 pub fn PanButtons() -> impl IntoView {
     let viewport = BoardViewport::get();
-    let t = TableContext::get().store.text().zoom;
+    let context = TableContext::get();
+    let t = context.store.text().zoom;
     let button = |(to, label): (PanDirection, &'static str)| {
         let ends = move || (!viewport.can_pan(to)).then_some("true");
+        let leads = move || {
+            let legal = context.highlights.with(|highlights| highlights.legal);
+            legal.iter().any(|at| viewport.is_beyond(at, to))
+        };
         let name = pan_name(to);
         view! {
             <button
                 class=format!("icon-button pan-button pan-{name}")
+                // Legal spaces lie there, out of view.
+                class:leads=leads
                 data-action=format!("pan-{name}")
                 aria-label=label
                 aria-disabled=dynamic(ends)

@@ -5,7 +5,7 @@ use crate::{
     rules::{Domino, Space},
     scene::input::Selection,
     ui::{
-        browser::{DRAG_DISTANCE, Press, closest, element},
+        browser::{DRAG_DISTANCE, Press, closest, element, focus_space},
         table::{board::space_of, context::TableContext},
     },
 };
@@ -109,6 +109,11 @@ impl Drag {
             self.context.store.stage.dragged.set_value(None);
             self.context
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));
+            // A key goes on to the spaces, as the domino's digit does.
+            let is_chosen = self.context.current_selection().domino() == Some(self.domino);
+            if event.detail() == 0 && !is_chosen {
+                focus_space("[data-space].legal");
+            }
         }
         self.dragging.set_value(false);
     }

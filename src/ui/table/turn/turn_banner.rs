@@ -4,9 +4,11 @@ use crate::{
     rules::Phase,
     scene::{
         explain::Topic,
-        turn::{PhaseStep, TurnScene},
+        input::{Selection, may_act},
+        turn::{PhaseStep, TurnScene, prompt_by_keys},
         words::goal_text,
     },
+    session::Match,
     ui::{
         bots::driver::bots_may_act,
         files::UnsavedSign,
@@ -67,19 +69,22 @@ pub fn TurnBanner() -> impl IntoView {
     let prompt = memo(move || {
         let prompt = turn.with(|turn| {
             let TurnScene { meanwhile, prompt, .. } = turn.as_ref()?;
-            Some(meanwhile.iter().chain([prompt]).cloned().collect::<Vec<_>>().join(" "))
+            let by_keys = keys_prompt(context);
+            let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
+            let all = meanwhile.iter().cloned().chain([prompt]).chain(hint);
+            Some(all.collect::<Vec<_>>().join(" "))
         });
-        if coach_speaks.get() {
-            let step = store.lesson.get()?;
-            return context.displayed(|game_match| goal_text(game_match, text, step));
+        if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
+            let goal = context.displayed(|game_match| goal_text(game_match, text, step));
+            return (goal.unwrap_or_default(), true);
         }
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
-        Some(prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned()))
+        (prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned()), false)
     })
     .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
     let question = context.question();
-    let line = memo(move || notice.get().or_else(|| prompt.get()).unwrap_or_default());
-    let is_goal = memo(move || notice.with(Option::is_none) && coach_speaks.get());
+    let line = memo(move || notice.get().unwrap_or_else(|| prompt.get().0));
+    let is_goal = memo(move || notice.with(Option::is_none) && prompt.with(|(_, goal)| *goal));
     let loses = memo(move || match question.get() {
         Some(question) => question.loses,
         None => {
@@ -143,6 +148,22 @@ pub fn TurnBanner() -> impl IntoView {
             <UnsavedSign />
         </header>
     }
+}
+
+/// Returns the prompt for a player who uses keys, and where to find them at the beginning of a turn.
+fn keys_prompt(context: TableContext) -> Option<(String, Option<String>)> {
+    let text = context.store.text();
+    let has_keys = context.store.app.preferences.with_untracked(|all| all.shortcuts);
+    let selection = context.current_selection();
+    let prompt = |game_match: &Match| {
+        let begins = game_match.game().table().phase() == Phase::Domino
+            && selection == Selection::Nothing
+            && may_act(game_match).is_ok();
+        let hint = begins.then(|| text.shortcuts.hint.to_owned());
+        (prompt_by_keys(game_match, text, selection), hint)
+    };
+    context.keyboard.is_used().then_some(()).filter(|()| has_keys)?;
+    context.displayed(prompt)
 }
 
 fn phase(phase: PhaseStep) -> impl IntoView {
