@@ -117,11 +117,7 @@ const PROMPTS: Prompts = Prompts {
         label!(draw),
         " » permet de dépenser encore des nuages."
     ),
-    finish_without_drawing: concat!(
-        "Appuyez sur « ",
-        label!(end_turn),
-        " ». Les zones isolées sont décomptées."
-    ),
+    finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),

@@ -146,9 +146,9 @@ impl Prompts {
             "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
-            "Tippe auf „",
+            "„",
             label!(end_turn),
-            "“. Abgeschlossene Gebiete werden gewertet."
+            "“ wertet die abgeschlossenen Gebiete."
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",

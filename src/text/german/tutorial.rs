@@ -31,7 +31,7 @@ impl TutorialText {
             step(
                 "Willkommen am Bach!",
                 "Du bist Orange, dein Gegenüber ist Blau. Platziere Tiere am Bach, setze Pflanzen daneben und sammle Punkte.",
-                "Lies das zuerst und drücke dann auf „Weiter“.",
+                "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere den Dominostein mit Frosch und Fuchs.",
@@ -91,7 +91,7 @@ impl TutorialText {
             step(
                 "4 Punkte für dich, 2 für Blau!",
                 "Du hast das Gebiet abgeschlossen und nimmst sein Plättchen. Die Punkte auf der Rückseite zählen am Ende.",
-                "Lies das zuerst und drücke dann auf „Weiter“.",
+                "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
@@ -118,7 +118,7 @@ impl TutorialText {
             step(
                 "Willkommen in Valley!",
                 "Hier gibt es Baumstümpfe und Pilze. Gebiete werden erst am Ende gewertet.",
-                "Lies das zuerst und drücke dann auf „Weiter“.",
+                "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere Schildkröte und Fuchs auf Teich und Baumstumpf.",

@@ -307,7 +307,7 @@ impl TableText {
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
             finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
-            finish_without_drawing: "Press “End turn”. Closed areas are scored.",
+            finish_without_drawing: "“End turn” scores the closed areas.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             end_game: "“End turn” ends the game: then all is scored.",

@@ -18,7 +18,7 @@ const words = {
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
     valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
-    reason: 'Lies das zuerst und drücke dann auf „Weiter“.',
+    reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],

@@ -46,7 +46,7 @@ const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 const NEAR: f32 = 24.0;
 
 /// Upright phones, whose buttons stand at the lower edge of the window.
-const UPRIGHT_PHONE: &str = "(max-width: 40rem) and (max-aspect-ratio: 1/1)";
+const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 
 /// Phones in landscape, and windows as low as theirs.
 const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
@@ -268,16 +268,19 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
 }
 
 /// Returns the place of a hint between hand and buttons, in pixels. `None` if there is no room, or
-/// the window is not an upright phone's.
+/// the window is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
-    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT_PHONE))?);
+    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT))?);
     let buttons = rect(&first(".step-buttons")?);
     let gap = buttons.y - hand.bottom();
     let margin = ((gap - height) / 2.0).max(0.0);
-    let x = (window_rect().width - width) / 2.0;
-    (gap + OVERLAP >= height).then_some(Point { x, y: buttons.y - margin - height })
+    let x = hand.center().x - width / 2.0;
+    let place = Rect { x, y: buttons.y - margin - height, width, height };
+    let covers = rects(".step-panel button", None).iter().any(|button| place.overlaps(*button));
+    let fits = gap + OVERLAP >= height && x >= 0.0 && place.right() <= window_rect().width;
+    (fits && !covers).then_some(Point { x, y: place.y })
 }
 
 /// Returns the place of a hint over the timeline, at the lower edge of a low window. `None` if the
