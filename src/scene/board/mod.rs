@@ -20,5 +20,5 @@ pub use pieces::{
     emptied, mushrooms, plants, sizes, tokens,
 };
 pub use player_mark::PlayerMark;
-pub use recent::{Recent, last_placed};
+pub use recent::{Recent, last_placed, placed_by_bot};
 pub use space_label::space_labels;

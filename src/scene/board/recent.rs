@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{AreaSet, Event, Space, SpaceSet},
-    session::Match,
+    session::{Controller, Entry, Match},
 };
 
 /// The changes since the viewer last acted.
@@ -24,13 +24,30 @@ pub struct Recent {
     pub joker: bool,
 }
 
-/// Returns the spaces of the last piece that was placed.
-pub fn last_placed(game_match: &Match) -> Option<[Space; 2]> {
-    let placed = |event: &Event| match *event {
+/// Returns the spaces of the piece that the event places.
+fn placed(event: &Event) -> Option<[Space; 2]> {
+    match *event {
         Event::DominoPlaced { at, .. } => Some(at),
         Event::PlantPlaced { at, .. } | Event::MushroomPlaced { at, .. } => Some([at; 2]),
         _ => None,
-    };
+    }
+}
+
+/// Returns the spaces of the pieces that the last player placed in a row, the oldest first, with the
+/// number of actions so far. Empty if that player is a person, and in the past.
+pub fn placed_by_bot(game_match: &Match) -> (usize, Vec<Space>) {
+    let log = game_match.log();
+    let of_bot = |entry: &&Entry| game_match.controller(entry.seat) != Controller::Person;
+    let seat = log.last().filter(of_bot).filter(|_| !game_match.is_past()).map(|last| last.seat);
+    let entries = log.iter().rev().take_while(|entry| Some(entry.seat) == seat);
+    let events = entries.flat_map(|entry| entry.events.iter().rev());
+    let mut spaces: Vec<Space> = events.filter_map(placed).flatten().collect();
+    spaces.reverse();
+    (log.len(), spaces)
+}
+
+/// Returns the spaces of the last piece that was placed.
+pub fn last_placed(game_match: &Match) -> Option<[Space; 2]> {
     let mut events = game_match.log().iter().rev().flat_map(|entry| entry.events.iter().rev());
     events.find_map(placed)
 }

@@ -3,10 +3,13 @@
 use super::{board::BoardViewport, context::TableContext};
 use crate::{
     rules::{Domino, Phase, Space},
-    scene::{board::last_placed, input::Selection},
+    scene::{
+        board::{last_placed, placed_by_bot},
+        input::Selection,
+    },
     session::Match,
     ui::{
-        browser::{first, scroll_to},
+        browser::{first, once_updated, scroll_to},
         reactive::{Lifetime, UpdatePhase, effect_after},
     },
 };
@@ -64,25 +67,28 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<Option<(_, _)>>| {
         let now = now.get();
-        if let Some((_, Some(Needed::Placed([one, other])))) = now
-            && before.flatten() != now
-        {
-            viewport.show(other);
-            viewport.show(one);
-        }
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(".coach".to_owned()),
             (Some((_, before)), Some((_, now))) if before != now => now.map(Needed::selector),
             _ => None,
         };
         if let Some(wanted) = wanted {
-            lifetime.next_frame(move || {
+            // The plants may still have to be drawn.
+            once_updated(lifetime.once(move || {
                 if is_scrolled() {
                     scroll_to(&wanted);
                 }
-            });
+            }));
         }
         now
+    });
+    let placed = context.scene(|game_match, _| placed_by_bot(game_match));
+    let placed = placed.deferred(UpdatePhase::Log);
+    effect_after(move |before: Option<()>| {
+        let placed = placed.get();
+        if before.is_some() {
+            placed.into_iter().flat_map(|(_, spaces)| spaces).for_each(|at| viewport.show(at));
+        }
     });
 }
 
