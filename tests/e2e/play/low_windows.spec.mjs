@@ -109,6 +109,7 @@ test('a window at 400 % follows the turn', async ({ page }) => {
   await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
   await expect(legal).toBeInViewport({ ratio: 0.9 });
   await legal.dispatchEvent('click');
+  await expect(plant).toBeInViewport();
   await scrollTo(page, 0);
   await expect(plant).not.toBeInViewport();
   await page.locator('button[data-action=place-domino]').dispatchEvent('click');
