@@ -2,7 +2,7 @@
 
 use super::drag_image::DragState;
 use crate::{
-    rules::{Domino, Space},
+    rules::{Domino, Phase, Space},
     scene::input::Selection,
     ui::{
         browser::{DRAG_DISTANCE, Press, closest, element, focus_space},
@@ -111,7 +111,8 @@ impl Drag {
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));
             // A key goes on to the spaces, as the domino's digit does.
             let is_chosen = self.context.current_selection().domino() == Some(self.domino);
-            if event.detail() == 0 && !is_chosen {
+            let phase = self.context.displayed(|game_match| game_match.game().table().phase());
+            if event.detail() == 0 && !is_chosen && phase == Some(Phase::Domino) {
                 focus_space("[data-space].legal");
             }
         }
