@@ -33,17 +33,18 @@ fn placed(event: &Event) -> Option<[Space; 2]> {
     }
 }
 
-/// Returns the spaces of the pieces that the last player placed in a row, the oldest first, with the
-/// number of actions so far. Empty if that player is a person, and in the past.
-pub fn placed_by_bot(game_match: &Match) -> (usize, Vec<Space>) {
+/// Returns the spaces of the pieces that a bot has placed since others last acted, the oldest first.
+/// Empty once a person has acted, and in the past.
+pub fn placed_by_bot(game_match: &Match) -> Vec<Space> {
     let log = game_match.log();
     let of_bot = |entry: &&Entry| game_match.controller(entry.seat) != Controller::Person;
     let seat = log.last().filter(of_bot).filter(|_| !game_match.is_past()).map(|last| last.seat);
     let entries = log.iter().rev().take_while(|entry| Some(entry.seat) == seat);
     let events = entries.flat_map(|entry| entry.events.iter().rev());
     let mut spaces: Vec<Space> = events.filter_map(placed).flatten().collect();
+    spaces.dedup();
     spaces.reverse();
-    (log.len(), spaces)
+    spaces
 }
 
 /// Returns the spaces of the last piece that was placed.
@@ -94,8 +95,13 @@ mod tests {
     use super::*;
     use crate::scene::{
         board::pieces::emptied,
-        testing::{fixtures::at, script::play, sketch::Sketch},
+        testing::{
+            fixtures::{BOT, at},
+            script::play,
+            sketch::Sketch,
+        },
     };
+    use crate::session::testing::MatchBuilder;
 
     /// Plays Ann's turn; then Ben has taken the screen.
     fn after_turn(script: &str) -> Match {
@@ -111,6 +117,20 @@ mod tests {
         assert_eq!(last_placed(&game_match), Some([at("b1"), at("c1")]));
         let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish");
         assert_eq!(last_placed(&game_match), Some([at("a1"); 2]));
+    }
+
+    #[test]
+    fn only_a_bot_that_acted_last_has_placed_pieces() {
+        let counts = |controller| {
+            let controllers = [Controller::Person, controller];
+            let all = MatchBuilder::new("brook").controllers(&controllers).positions();
+            all.iter().map(|at| placed_by_bot(at).len()).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(Controller::Person).into_iter().max(), Some(0));
+        // The spaces of the first domino, then the plant beside it, then nothing once a person acts.
+        let mut of_bot = counts(BOT);
+        of_bot.dedup();
+        assert_eq!(of_bot[..4], [0, 2, 3, 0]);
     }
 
     #[test]

@@ -57,7 +57,7 @@ impl SettingsText {
         irrelevant: "Animals that nothing fits beside",
         irrelevant_ways: ["Faint", "Hidden", "Fully visible"],
         unseen: "Show the unseen-dominoes list",
-        tooltips: "Explain what a mouse, the keyboard focus or a long press is on",
+        tooltips: "Explain what the mouse, the keyboard focus or a finger rests on",
         handover_screen: "Hide the dominoes between two players’ turns",
         shortcuts: "Single-key shortcuts on the table",
         sound: "Sounds",

@@ -184,7 +184,7 @@ impl SettingsText {
         irrelevant: "Animaux à côté desquels rien ne se place plus",
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
         unseen: "Afficher la liste des dominos pas encore vus",
-        tooltips: "Expliquer ce que désigne la souris, le focus clavier ou un appui long",
+        tooltips: "Expliquer ce que désigne la souris, le focus clavier ou un doigt posé",
         handover_screen: "Cacher les dominos entre les tours de deux joueurs",
         shortcuts: "Raccourcis à une touche sur la table",
         sound: "Sons",

@@ -94,7 +94,7 @@ impl SettingsText {
         irrelevant: "Tiere, neben die nichts mehr passt",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
         unseen: "Liste der ungesehenen Dominosteine zeigen",
-        tooltips: "Erklären, worauf Maus oder Tastaturfokus zeigt oder ein Finger lange drückt",
+        tooltips: "Erklären, worauf Maus, Tastaturfokus oder ein Finger ruht",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
         shortcuts: "Tastenkürzel aus einzelnen Tasten",
         sound: "Töne",

@@ -22,10 +22,10 @@ enum Needed {
     Hand,
     /// The spaces from which the player chooses, for the domino chosen.
     Legal(Option<Domino>),
-    /// The spaces of the piece placed last, while a bot acts.
-    Placed([Space; 2]),
+    /// The space of the piece placed last, while a bot acts.
+    Placed(Space),
     /// The ghost of the domino. The buttons that rotate and place it stay in view.
-    Ghost([Space; 2]),
+    Ghost(Space),
     /// The plants.
     Plants,
     /// The first plant that can be chosen. The ghost of the domino above it stays in view.
@@ -39,7 +39,7 @@ impl Needed {
         match self {
             Needed::Hand => ".hand-row".into(),
             Needed::Legal(_) => ".board-frame [data-space].legal".into(),
-            Needed::Placed([at, _]) | Needed::Ghost([at, _]) => {
+            Needed::Placed(at) | Needed::Ghost(at) => {
                 format!(".board-frame [data-space=\"{at}\"]")
             }
             Needed::Plants => ".plant-choices".into(),
@@ -87,7 +87,7 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     effect_after(move |before: Option<()>| {
         let placed = placed.get();
         if before.is_some() {
-            placed.into_iter().flat_map(|(_, spaces)| spaces).for_each(|at| viewport.show(at));
+            placed.into_iter().flatten().for_each(|at| viewport.show(at));
         }
     });
 }
@@ -98,7 +98,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         return None;
     }
     if game_match.bot_to_act().is_some() {
-        return last_placed(game_match).map(Needed::Placed);
+        return last_placed(game_match).map(|[at, _]| Needed::Placed(at));
     }
     match (game_match.game().table().phase(), selection) {
         (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),
@@ -108,7 +108,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Domino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
             Some(Needed::FirstPlant)
         }
-        (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
+        (Phase::Domino, Selection::DominoGhost { pivot, .. }) => Some(Needed::Ghost(pivot)),
         (Phase::Plant, _) => Some(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,

@@ -271,3 +271,14 @@ test('a zoomed board follows what a bot places', async ({ page }) => {
     return Math.max(...beyond);
   }).toBeLessThanOrEqual(0);
 });
+
+test('a zoomed board names its rows and points to legal spaces', async ({ page }) => {
+  const point = await middle(page, 'o15');
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.wheel(0, -600);
+  await expect(page.locator('.ruler').filter({ hasText: 'n' })).toBeVisible();
+  await expect(page.locator('.ruler').filter({ hasText: /^1$/ })).toHaveCount(0);
+  // The legal spaces of the turn lie further up.
+  await page.locator(playable).first().click();
+  await expect(page.locator('.pan-up.leads, .pan-left.leads').first()).toBeVisible();
+});

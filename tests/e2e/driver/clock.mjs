@@ -29,3 +29,15 @@ export function advanceClock(page, milliseconds) {
     globalThis.clockOffset += milliseconds;
   }, milliseconds);
 }
+
+/**
+ * Stops the page's `performance.now()` and time stamps, so that all taps from now on come within the time of a double
+ * tap. `globalThis.stopped` is the time; a test may move it on.
+ */
+export function stopClock(page) {
+  return page.evaluate(() => {
+    globalThis.stopped = performance.now();
+    performance.now = () => globalThis.stopped;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => globalThis.stopped });
+  });
+}

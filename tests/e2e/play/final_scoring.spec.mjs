@@ -145,6 +145,7 @@ test('the result shows table and chart without scrolling', async ({ page }) => {
     await resize(page, { width, height });
     await page.goto('./');
     await openGame(page, 'brook-four');
+    await expect(page.locator('.chart-slider')).toBeVisible();
     await expect.poll(() => page.locator('.chart-slider').evaluate((slider) => {
       const place = slider.closest('.final-scroll').getBoundingClientRect();
       return slider.getBoundingClientRect().bottom - place.bottom;

@@ -190,3 +190,13 @@ test('the menu opens at its upper edge each time', async ({ page }) => {
   await page.locator('[data-action=menu]').click();
   expect(await dialog.evaluate((menu) => menu.scrollTop)).toBe(0);
 });
+
+test('at 400 % a lesson keeps its goal in view', async ({ page }) => {
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await page.locator('button[data-action=next-step]').click();
+  await resize(page, { width: 320, height: 256 });
+  await scrollTo(page, 10_000);
+  await expect(page.locator('.turn-line.goal > span')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.turn-line.goal')).toContainText('Place the domino with frog and fox.');
+});

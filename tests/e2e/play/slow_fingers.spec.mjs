@@ -1,6 +1,6 @@
 // Fingers that rest on a button of the turn, or slip on it, still press it.
 import { expect, test } from '@playwright/test';
-import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { skipDoubleTapTime, stopClock } from '../driver/clock.mjs';
 import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { action, table } from '../driver/table.mjs';
@@ -27,14 +27,6 @@ async function pressBox(page, { x, y, width, height }, { right = 0, down = 0, du
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
   await touch('touchEnd');
 }
-
-/** Lets the page's clock stand still, so that all taps come within the time of a double tap. */
-const stopClock = (page) =>
-  page.evaluate(() => {
-    globalThis.stopped = performance.now();
-    performance.now = () => globalThis.stopped;
-    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => globalThis.stopped });
-  });
 
 const press = async (page, element, way) => pressBox(page, await element.boundingBox(), way);
 const freePlant = (page) => page.locator('[data-plant]:not([aria-disabled])').first();
@@ -81,6 +73,16 @@ test.describe('outside the turn', () => {
   });
 });
 
+test('an icon of a saved game that is held says its name', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=earlier]').click();
+  const copy = page.locator('[data-action=duplicate]').first();
+  const games = await page.locator('[data-game]').count();
+  await press(page, copy, { duration: 1400 });
+  await expect(page.locator('[data-news] p')).toHaveText('Duplicate');
+  await expect(page.locator('[data-game]')).toHaveCount(games);
+});
+
 test.describe('on the board', () => {
   const legal = (page) => page.locator('[data-space].legal').first();
   const ghost = (page) => page.locator('.ghosts').innerHTML();
@@ -98,6 +100,15 @@ test.describe('on the board', () => {
     const at = await legal(page).getAttribute('data-space');
     await press(page, legal(page), { right: 20, down: 8 });
     await expect(page.locator(`[data-space=${at}]`)).toHaveClass(/chosen/);
+  });
+
+  test('a finger that slips on a zoomed space pans nothing', async ({ page }) => {
+    await page.locator('[data-action=zoom]').tap();
+    const view = await page.locator('svg.board').getAttribute('viewBox');
+    const shown = page.locator('[data-space].legal').and(page.locator(':visible')).first();
+    await press(page, shown, { right: 14, down: 5 });
+    await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+    expect(await page.locator('svg.board').getAttribute('viewBox')).toBe(view);
   });
 
   test('a double tap on a space does not rotate the domino it lays', async ({ page }) => {

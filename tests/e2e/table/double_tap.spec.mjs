@@ -1,6 +1,6 @@
 // Double taps, and questions before important actions.
 import { expect, test } from '@playwright/test';
-import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { skipDoubleTapTime, stopClock } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { action, choose, table } from '../driver/table.mjs';
@@ -158,19 +158,18 @@ test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
   /** Lets all taps from now on come within the time of a double tap, and notes the buttons that ignore one. */
-  const stopClock = (page) =>
-    page.evaluate(() => {
-      const now = performance.now();
-      performance.now = () => now;
-      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
+  const noteIgnored = async (page) => {
+    await stopClock(page);
+    await page.evaluate(() => {
       globalThis.ignored = [];
       const note = (changes) => changes.forEach(({ target }) => target.matches('[data-ignored]') && globalThis.ignored.push(target.dataset.action));
       new MutationObserver(note).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-ignored'] });
     });
+  };
   const ignoredButtons = (page) => page.evaluate(() => globalThis.ignored);
 
   test('a double tap on Play presses nothing on the table', async ({ page }) => {
-    await stopClock(page);
+    await noteIgnored(page);
     await page.locator('button[data-action=start-game]').tap();
     await action(page, 'joker').tap();
     await expect.poll(() => ignoredButtons(page)).toEqual(['joker']);
@@ -210,7 +209,7 @@ test.describe('by finger', () => {
   test('a double tap says that it counts once, another button reacts', async ({ page }) => {
     await openGame(page, 'brook', await positionBeforeFinish('brook', true));
     await skipDoubleTapTime(page);
-    await stopClock(page);
+    await noteIgnored(page);
     const { x, y, width, height } = await action(page, 'end-turn').boundingBox();
     const place = [x + width / 2, y + height / 2];
     await page.touchscreen.tap(...place);

@@ -45,7 +45,7 @@ const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
 
-/// Upright phones, whose buttons stand at the lower edge of the window.
+/// Upright windows, whose buttons stand at the lower edge.
 const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 
 /// Phones in landscape, and windows as low as theirs.

@@ -8,7 +8,6 @@ use crate::{
         turn::{PhaseStep, TurnScene, prompt_by_keys},
         words::goal_text,
     },
-    session::Match,
     ui::{
         bots::driver::bots_may_act,
         files::UnsavedSign,
@@ -150,20 +149,20 @@ pub fn TurnBanner() -> impl IntoView {
     }
 }
 
-/// Returns the prompt for a player who uses keys, and where to find them at the beginning of a turn.
+/// Returns the prompt for a player who uses keys; when a turn begins, with a hint at the list of keys.
 fn keys_prompt(context: TableContext) -> Option<(String, Option<String>)> {
-    let text = context.store.text();
     let has_keys = context.store.app.preferences.with_untracked(|all| all.shortcuts);
-    let selection = context.current_selection();
-    let prompt = |game_match: &Match| {
+    if !has_keys || !context.keyboard.is_used() {
+        return None;
+    }
+    let (text, selection) = (context.store.text(), context.current_selection());
+    context.displayed(|game_match| {
         let begins = game_match.game().table().phase() == Phase::Domino
             && selection == Selection::Nothing
             && may_act(game_match).is_ok();
         let hint = begins.then(|| text.shortcuts.hint.to_owned());
         (prompt_by_keys(game_match, text, selection), hint)
-    };
-    context.keyboard.is_used().then_some(()).filter(|()| has_keys)?;
-    context.displayed(prompt)
+    })
 }
 
 fn phase(phase: PhaseStep) -> impl IntoView {
