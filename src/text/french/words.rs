@@ -113,9 +113,9 @@ impl AreaText {
             [space] => format!("la case {space} ne peut plus être couverte"),
             _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),
         },
-        has: |total| format!(" totalise {total}"),
+        has: |total| format!(" a {total}"),
         has_nothing: |total, tied| {
-            format!(" totalise {total} : {}", if tied { "égalité" } else { "rien" })
+            format!(" a {total} : {}", if tied { "égalité" } else { "rien" })
         },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = plant_name(plant, neutral);

@@ -109,9 +109,9 @@ impl AreaText {
             [space] => format!("{space} lässt sich nicht mehr abdecken"),
             _ => format!("{} lassen sich nicht mehr abdecken", and(spaces)),
         },
-        has: |total| format!(" hat Wert {total}"),
+        has: |total| format!(" hat {total}"),
         has_nothing: |total, tied| {
-            format!(" hat Wert {total}: {}", if tied { "Gleichstand" } else { "nichts" })
+            format!(" hat {total}: {}", if tied { "Gleichstand" } else { "nichts" })
         },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = the_plant(plant, neutral);
