@@ -6,7 +6,8 @@ use super::{
     store::Store,
 };
 use crate::{
-    rules::{Board, Setup},
+    rules::{Board, Seat, Setup},
+    scene::words::seat_name,
     session::{Lineup, Match, MatchError},
     ui::browser::random,
 };
@@ -22,7 +23,8 @@ pub fn begin(store: Store, lineup: &Lineup) {
 }
 
 /// Begins a rematch: the same players on the same board. The player after the last starting player
-/// begins. Before that, the match on the table is saved. Without room, the page asks whether to leave it.
+/// begins, and a toast names them. Before that, the match on the table is saved. Without room, the
+/// page asks whether to leave it.
 pub fn rematch(store: Store) {
     if would_lose(store) && save_again(store).is_err() {
         return store.leaving.set(true);
@@ -38,8 +40,14 @@ pub fn rematch(store: Store) {
         let setup = Setup::deal(table.board().clone(), players, &mut random::generator());
         Match::begin(setup, controllers).ok()
     });
-    if let Some(game_match) = dealt {
-        open_or_wait(store, Next::Dealt(game_match));
+    let Some(game_match) = dealt else { return };
+    // The handover screen of several persons says it itself.
+    let begins = game_match.hand_over().is_none().then(|| {
+        (store.text().hand_over.begins)(&seat_name(&game_match, store.text(), Seat::FIRST))
+    });
+    open_or_wait(store, Next::Dealt(game_match));
+    if let Some(begins) = begins.filter(|_| store.pending.with_untracked(Option::is_none)) {
+        store.app.show_done(begins);
     }
 }
 

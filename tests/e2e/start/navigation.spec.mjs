@@ -219,3 +219,9 @@ test('a rematch seats the same players, and the next one begins', async ({ page 
   await expect(page.locator('.log-head strong')).toHaveText(['Ben']);
   await expect(page.locator('[data-log-line]').first()).not.toContainText('Ann');
 });
+
+test('a rematch against bots says who begins', async ({ page }) => {
+  await startGame(page, { controllers: ['acorn', 'acorn'], names: ['Heron', 'Otter'] });
+  await press(page, 'rematch');
+  await expect(page.locator('[data-news]')).toHaveText('Otter begins.');
+});
