@@ -21,8 +21,9 @@ pub struct AreaLine {
     /// The number of brook spaces that are still to be covered; `None` once it is scored, and in
     /// Valley.
     pub open: Option<usize>,
-    /// That number, with the spaces' names if they are few; or when the area is scored.
-    pub to_close: String,
+    /// That number, with the spaces' names if they are few; or that the area is scored. `None` in
+    /// Valley, which scores all areas at the end.
+    pub to_close: Option<String>,
     /// The highest total of a colour in it.
     pub highest: u16,
     /// The totals in it, and the points that each colour would get.
@@ -49,6 +50,24 @@ impl AreaOrder {
     pub const ALL: [AreaOrder; 5] =
         [AreaOrder::Letter, AreaOrder::Size, AreaOrder::Points, AreaOrder::Open, AreaOrder::Total];
 
+    /// Returns true if the column holds numbers.
+    pub fn is_number(self) -> bool {
+        matches!(self, AreaOrder::Size | AreaOrder::Points | AreaOrder::Open)
+    }
+
+    /// Returns the order in which the table opens: the areas that matter soonest come first.
+    pub fn at_first(rules: RuleSet) -> AreaOrder {
+        match rules {
+            RuleSet::Base => AreaOrder::Open,
+            RuleSet::Valley => AreaOrder::Total,
+        }
+    }
+
+    /// Returns true if the table has such a column. In Valley no area is open or closed.
+    pub fn is_in(self, rules: RuleSet) -> bool {
+        self != AreaOrder::Open || rules == RuleSet::Base
+    }
+
     /// Returns true if the largest number comes first.
     pub fn is_descending(self) -> bool {
         matches!(self, AreaOrder::Size | AreaOrder::Points | AreaOrder::Total)
@@ -58,10 +77,11 @@ impl AreaOrder {
 /// Returns all areas in this order.
 pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaLine> {
     let table = game_match.game().table();
+    let is_base = table.board().rules() == RuleSet::Base;
     let line = |area| {
         let scene = AreaScene::new(game_match, text, area);
         let prize = table.majority(area).prize;
-        let is_open = table.board().rules() == RuleSet::Base && !table.is_scored(area);
+        let is_open = is_base && !table.is_scored(area);
         let open = is_open.then(|| table.open_shore(area).len());
         let names = open_space_names(table, text, area);
         let to_close = open.map(|open| format!("{open}{names}"));
@@ -72,7 +92,7 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
             open,
             highest: scene.rows.first().map_or(0, |row| row.total),
             standings: scene.standings().to_owned(),
-            to_close: to_close.unwrap_or(scene.state),
+            to_close: is_base.then(|| to_close.unwrap_or(scene.state)),
         }
     };
     let mut lines: Vec<AreaLine> = table.areas().map(line).collect();
@@ -119,12 +139,13 @@ mod tests {
     fn few_open_spaces_are_named() {
         let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox frog-frog");
         let list = area_list(&sketch.play(""), &ENGLISH, AreaOrder::Letter);
-        assert_eq!(list[0].to_close, "1: b1");
+        assert_eq!(list[0].to_close.as_deref(), Some("1: b1"));
         let closed = sketch.play("place owl-fox b1 c1; no plant");
-        assert_eq!(area_list(&closed, &ENGLISH, AreaOrder::Letter)[0].to_close, "0");
+        let closed = area_list(&closed, &ENGLISH, AreaOrder::Letter);
+        assert_eq!(closed[0].to_close.as_deref(), Some("0"));
         let game_match = MatchBuilder::new("brook").begin();
         let many = area_list(&game_match, &ENGLISH, AreaOrder::Open).pop().unwrap();
-        assert_eq!(many.to_close, many.open.unwrap().to_string());
+        assert_eq!(many.to_close, many.open.map(|open| open.to_string()));
     }
 
     #[test]
@@ -132,6 +153,7 @@ mod tests {
         let game_match = MatchBuilder::new("valley").begin();
         let list = area_list(&game_match, &ENGLISH, AreaOrder::Letter);
         assert!(list.iter().all(|line| line.open.is_none()) && list.len() == 26);
-        assert!(list.iter().all(|line| line.to_close == "scored at the end"));
+        assert!(list.iter().all(|line| line.to_close.is_none()));
+        assert!(!AreaOrder::ALL.into_iter().all(|order| order.is_in(RuleSet::Valley)));
     }
 }

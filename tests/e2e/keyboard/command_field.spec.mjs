@@ -113,6 +113,16 @@ test('questions are answered beside the field', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('areas of Valley are listed by plants, without open spaces', async ({ page }) => {
+  await openGame(page, 'valley', 60);
+  await page.keyboard.press('a');
+  await expect(page.locator('.areas-table th[scope=col]')).toHaveText(['Area', 'Spaces', 'Points', 'Plants']);
+  await expect(page.locator('.areas-table tr').nth(1).locator('td')).toHaveCount(3);
+  const plants = await page.locator('.areas-table td:last-child').allTextContents();
+  expect(plants[0]).toMatch(/\d/);
+  expect(plants.at(-1)).toBe('no plants yet');
+});
+
 test('the menu opens the field, and it covers nothing', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
   await action(page, 'menu').click();

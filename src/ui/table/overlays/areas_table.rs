@@ -1,6 +1,7 @@
 //! The table of all areas, for players who do not see the board.
 
 use crate::{
+    rules::RuleSet,
     scene::{
         area::area_list::{AreaLine, AreaOrder, area_list},
         words::announcement::said_again,
@@ -31,18 +32,22 @@ pub fn AreasTable(
 fn Areas() -> impl IntoView {
     let context = TableContext::get();
     let t = context.store.text().questions;
-    let order = RwSignal::new(AreaOrder::Open);
+    let rules = context.store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().map_or(RuleSet::Base, |it| it.game().table().board().rules())
+    });
+    let order = RwSignal::new(AreaOrder::at_first(rules));
     // A live region outside of the dialog would stay silent.
     let sorted = RwSignal::new(String::new());
     let lines = context.scene(move |game_match, text| area_list(game_match, text, order.get()));
     let rows = move || lines.get().unwrap_or_default().into_iter().map(row).collect_view();
-    let heads = AreaOrder::ALL.into_iter().zip(t.area_columns).map(|(column, name)| {
+    let columns = AreaOrder::ALL.into_iter().zip(t.area_columns);
+    let heads = columns.filter(|(column, _)| column.is_in(rules)).map(|(column, name)| {
         let direction = move || {
             let direction = if column.is_descending() { "descending" } else { "ascending" };
             (order.get() == column).then_some(direction)
         };
         view! {
-            <th scope="col" aria-sort=direction>
+            <th scope="col" class:number=column.is_number() aria-sort=direction>
                 <button
                     class="button-quiet"
                     title=(t.sort_by)(name)
@@ -73,9 +78,9 @@ fn row(line: AreaLine) -> AnyView {
     view! {
         <tr data-area-line=line.letters.clone()>
             <th scope="row">{line.letters.clone()}</th>
-            <td>{line.size}</td>
-            <td>{format!("{main} / {minor}")}</td>
-            <td>{line.to_close}</td>
+            <td class="number">{line.size}</td>
+            <td class="number">{format!("{main} / {minor}")}</td>
+            {line.to_close.map(|to_close| view! { <td class="number">{to_close}</td> }.into_any())}
             <td>{line.standings}</td>
         </tr>
     }
