@@ -107,6 +107,9 @@ pub fn press_key(
         {
             context.show_area_card(None);
         }
+        "Escape" if untrack(|| context.waiting_question()).is_some() => {
+            context.answer_question(false);
+        }
         "Escape" => context.drop_selection(),
         key if has_shortcuts => {
             let digit = digit_of(event);

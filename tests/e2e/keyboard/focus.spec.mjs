@@ -34,6 +34,18 @@ test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   }
 });
 
+test('Escape at a question answers it and keeps the choice', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await press(page, '[data-domino]:not(.fits-nowhere)');
+  await press(page, '[data-space].legal');
+  await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+  await press(page, 'button[data-action=skip-plant]');
+  await focusOn(page, '[data-action=answer-yes]');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
+  await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+});
+
 test('the board is one stop of the Tab key', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.locator('[data-space][tabindex="0"]').focus();
