@@ -23,11 +23,20 @@ pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
     with_glow(goal(game_match, text, step).to_owned(), game_match, text, step)
 }
 
+/// Returns why the step asks for this. A player with a keyboard learns how keys explain numbers.
+pub fn why(text: &Text, step: LessonStep, has_keyboard: bool) -> String {
+    let why = step.words(text).why;
+    match step.introduces_numbers() {
+        true => format!("{why} {}", text.tutorial.numbers[usize::from(has_keyboard)]),
+        false => why.to_owned(),
+    }
+}
+
 /// Returns the number of the step, what it asks for, why, and the spaces that glow.
-pub fn step_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
+pub fn step_text(game_match: &Match, text: &Text, step: LessonStep, has_keyboard: bool) -> String {
     let (number, count) = step.number();
-    let words = step.words(text);
-    let all = format!("{}. {} {}", (text.tutorial.step)(number, count), words.goal, words.why);
+    let (goal, why) = (step.words(text).goal, why(text, step, has_keyboard));
+    let all = format!("{}. {goal} {why}", (text.tutorial.step)(number, count));
     with_glow(all, game_match, text, step)
 }
 
@@ -87,6 +96,19 @@ mod tests {
         assert_eq!(goal(&game_match, &ENGLISH, step), step.words(&ENGLISH).goal);
         game_match.act(step.expected(&game_match).unwrap()).unwrap();
         assert_eq!(goal(&game_match, &ENGLISH, step), ENGLISH.tutorial.end_turn);
+    }
+
+    #[test]
+    fn explanations_come_by_finger_or_by_keys() {
+        let mut step = LessonStep::first(LessonKind::Base);
+        let mut tips = Vec::new();
+        while let Some(now) = step {
+            let ways = [false, true].map(|has_keyboard| why(&ENGLISH, now, has_keyboard));
+            tips.extend((ways[0] != ways[1]).then_some(ways));
+            step = now.next();
+        }
+        let [[by_finger, by_keys]] = &tips[..] else { panic!("{tips:?}") };
+        assert!(by_finger.ends_with("Hold it down.") && by_keys.contains("keys"), "{tips:?}");
     }
 
     #[test]

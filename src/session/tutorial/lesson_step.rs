@@ -90,6 +90,11 @@ impl LessonStep {
         }
     }
 
+    /// Returns true if the step tells how numbers are explained: when the first turn ends.
+    pub fn introduces_numbers(self) -> bool {
+        (self.kind, self.index) == (LessonKind::Base, 3)
+    }
+
     /// Returns the game at the start of the step. The other player's turn may come first.
     pub fn start(self) -> Option<Match> {
         self.lesson.after(self.lesson.range(self.index).start)

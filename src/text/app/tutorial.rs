@@ -43,6 +43,8 @@ pub struct TutorialText {
     pub discard: &'static str,
     /// The reason why nothing is undone.
     pub undo: &'static str,
+    /// How to have a number explained: by a finger, and by mouse or keys.
+    pub numbers: [&'static str; 2],
     /// The steps of the base lesson.
     pub base: [StepText; 17],
     /// The steps of the Valley lesson.
@@ -94,6 +96,10 @@ impl TutorialText {
         half_there: "Almost! Rotate it, or choose the other glowing space.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
+        numbers: [
+            "Does a number puzzle you? Hold it down.",
+            "Does a number puzzle you? Point at it, or go to it with the keys.",
+        ],
         base: [
             step(
                 "Welcome to the brook!",
@@ -112,7 +118,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold it down or point the mouse at it.",
+                "You draw a new domino, and Blue takes a turn.",
                 "Keep your clouds for later. End your turn now.",
             ),
             step(

@@ -27,6 +27,10 @@ impl TutorialText {
         half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
+        numbers: [
+            "Un nombre vous intrigue ? Appuyez longtemps dessus.",
+            "Un nombre vous intrigue ? Pointez-le avec la souris, ou allez-y avec les touches.",
+        ],
         base: [
             step(
                 "Bienvenue au bord du ruisseau !",
@@ -45,7 +49,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Appuyez longtemps dessus ou pointez-le avec la souris.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(

@@ -27,6 +27,10 @@ impl TutorialText {
         half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
+        numbers: [
+            "Eine Zahl ist dir ein Rätsel? Halte sie gedrückt.",
+            "Eine Zahl ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",
+        ],
         base: [
             step(
                 "Willkommen am Bach!",
@@ -45,7 +49,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt oder zeige mit der Maus darauf.",
+                "Du ziehst einen neuen Dominostein, und Blau ist dran.",
                 "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
             ),
             step(

@@ -8,7 +8,7 @@ use crate::{
     session::{LessonKind, LessonStep, Lineup, Match},
     ui::{
         bots::driver::bots_may_act,
-        browser::{focus_next, matches},
+        browser::{focus_next, is_keyboard_likely, matches},
         reactive::{Memo, alive, dynamic, effect, memo::memo},
         state::{Store, lesson, new_match::begin},
         table::context::TableContext,
@@ -30,7 +30,6 @@ pub fn Coach() -> impl IntoView {
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
-    let words = move || step.get().filter(|_| !watches.get()).map(|step| step.words(text));
     let goal = memo(move || {
         let goal =
             |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
@@ -42,7 +41,10 @@ pub fn Coach() -> impl IntoView {
         });
         watched.unwrap_or_default()
     });
-    let why = move || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
+    let why = move || match step.get().filter(|_| !watches.get()) {
+        Some(step) => lesson_text::why(text, step, is_keyboard_likely()),
+        None => seen.get(),
+    };
     let waits = memo(move || watches.get() && !bots_may_act(store));
     view! {
         <section

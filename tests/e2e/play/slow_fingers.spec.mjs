@@ -4,6 +4,7 @@ import { skipDoubleTapTime, stopClock } from '../driver/clock.mjs';
 import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { action, table } from '../driver/table.mjs';
+import { beginLesson } from '../tutorial/lessons.mjs';
 
 test.use({ hasTouch: true });
 
@@ -32,7 +33,7 @@ const press = async (page, element, way) => pressBox(page, await element.boundin
 const freePlant = (page) => page.locator('[data-plant]:not([aria-disabled])').first();
 
 test('a finger that rests on a plant plants it', async ({ page }) => {
-  await press(page, freePlant(page), { duration: 600 });
+  await press(page, freePlant(page), { duration: 1300 });
   await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });
 
@@ -78,9 +79,17 @@ test('an icon of a saved game that is held says its name', async ({ page }) => {
   await page.locator('button[data-action=earlier]').click();
   const copy = page.locator('[data-action=duplicate]').first();
   const games = await page.locator('[data-game]').count();
-  await press(page, copy, { duration: 1400 });
+  await press(page, copy, { duration: 1700 });
   await expect(page.locator('[data-news] p')).toHaveText('Duplicate');
   await expect(page.locator('[data-game]')).toHaveCount(games);
+});
+
+test('in a lesson a finger that rests on a token explains it', async ({ page }) => {
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await skipDoubleTapTime(page);
+  await press(page, page.locator('[data-space=c2]'), { duration: 700 });
+  await expect(page.locator('#explanation')).toContainText('Area A: 4 for the highest total');
 });
 
 test.describe('on the board', () => {

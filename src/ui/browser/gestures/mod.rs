@@ -35,7 +35,7 @@ pub const LONG_PRESS_DISTANCE: f32 = 10.0;
 pub const LONG_PRESS: u32 = 500;
 /// The time that a finger rests on a button for a long press, in milliseconds. A shorter rest
 /// presses it.
-pub const LONG_PRESS_ON_BUTTON: u32 = 1200;
+pub const LONG_PRESS_ON_BUTTON: u32 = 1500;
 /// The time within which a second tap by finger makes a double tap.
 pub const DOUBLE_TAP: Duration = Duration::from_millis(350);
 /// The same for the tap that opened the table, which takes some time to be drawn.

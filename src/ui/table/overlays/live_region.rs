@@ -188,7 +188,9 @@ pub fn LiveRegion() -> impl IntoView {
             .unwrap_or((None, said.announced));
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
-        let why = why.and_then(|step| context.displayed(|it| step_text(it, text, step)));
+        let why = why.and_then(|step| {
+            context.displayed(|it| step_text(it, text, step, is_keyboard_likely()))
+        });
         let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
         let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
         let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));

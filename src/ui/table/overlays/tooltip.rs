@@ -182,7 +182,7 @@ impl TooltipState {
             return;
         }
         self.hovers.set_value(false);
-        let answers = answers_taps(event.target());
+        let answers = answers_taps(self.context, event.target());
         // Without explanations a slow press acts as a quick one.
         if let Some(number) = number_at(event.target()).filter(|_| !answers || self.is_wanted()) {
             self.pressed.set_value(Some(Press::new(event)));

@@ -27,17 +27,22 @@ const LABEL: &str = ".action-label, .corner-label";
 pub const NOTE: &str = "explanation";
 
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str =
-    ".chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
+const AVOIDED: &str = ".side-head, .chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
 /// The same beside a space: where the next tap or the focus may go.
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
 
-/// Returns `true` if a tap on the target does something else than explain it.
-pub fn answers_taps(target: Option<EventTarget>) -> bool {
-    closest(target, ANSWERS_TAPS).is_some()
+/// Returns `true` if a tap on the target does something else than explain it. In lessons a space
+/// answers taps only where it can be chosen: there is no card of its area.
+pub fn answers_taps(context: TableContext, target: Option<EventTarget>) -> bool {
+    closest(target, ANSWERS_TAPS).is_some_and(|element| {
+        let explains = in_lesson(context)
+            && element.has_attribute("data-space")
+            && !element.matches(AVOIDED_ON_BOARD).unwrap_or(false);
+        !explains
+    })
 }
 
 /// A mouse rests this long on a number before its tooltip opens, in milliseconds.
