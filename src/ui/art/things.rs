@@ -35,10 +35,6 @@ pub const START_THINGS: &Things = &[
 /// The things that only games and the rules show.
 pub const GAME_THINGS: &Things = &[
     (
-        "cloud-empty",
-        r#"<path d="M9.5 27.5a6.5 6.5 0 0 1-.8-12.9a6.3 6.3 0 0 1 7.8-5.2a7.7 7.7 0 0 1 11.3 5.1a6.5 6.5 0 0 1 .2 13z" fill="none" stroke="var(--line-strong)" stroke-width="1.8" stroke-dasharray="3.2 2.6" stroke-linecap="round"/>"#,
-    ),
-    (
         "mushroom",
         r##"<path d="M12.5 19h11q-.8 5.5 2.3 10.5q.8 4-3 4h-9.6q-3.8 0-3-4q3.1-5 2.3-10.5z" fill="#f6ead2" stroke="#5b3a22" stroke-width="1.5"/><path d="M18 3c8.5 0 15.2 6.6 15.2 14q0 4.5-4.7 4.5h-21q-4.7 0-4.7-4.5c0-7.4 6.7-14 15.2-14z" fill="#c8402f" stroke="#5b1f16" stroke-width="1.5"/><path d="M8.7 21.5q9.3 4.5 18.6 0z" fill="#e4cfa9"/><g fill="#fff3dd"><ellipse cx="11" cy="13" rx="3" ry="3.5"/><ellipse cx="20.5" cy="8.5" rx="3.3" ry="2.7"/><ellipse cx="26.5" cy="16" rx="2.6" ry="3"/><ellipse cx="18" cy="16.7" rx="2" ry="1.8"/></g>"##,
     ),

@@ -42,7 +42,7 @@
 //! | `data-rule` | link to a rule | the name of its page |
 //! | `data-rules-page`, `data-page`, `data-view`, `data-example` | rulebook | a page in the list; the page on display; `contents` or `page`; the example's index |
 //! | `data-steps` | turn banner | the number of phases |
-//! | `data-seat`, `data-score`, `data-clouds`, `data-stock`, `data-tally` | player board | seat; score; clouds; stock; kind of pieces |
+//! | `data-seat`, `data-score`, `data-stock`, `data-tally` | player board | seat; score; stock; kind of pieces |
 //! | `data-thinking` | ring around an emblem | present while a bot thinks |
 //! | `data-now`, `data-at` | timeline | the current position; the one on display |
 //! | `data-runs` | button for spectators | `true` while bots play on |

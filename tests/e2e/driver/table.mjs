@@ -55,7 +55,7 @@ export function readScores(page) {
 
 /** The number of clouds that the seat has. */
 export async function readClouds(page, seat) {
-  return Number(await page.locator(`[data-seat="${seat}"] [data-clouds]`).getAttribute('data-clouds'));
+  return Number(await page.locator(`[data-seat="${seat}"] [data-tally=clouds]`).textContent());
 }
 
 /** Waits until the final scoring is shown in full; returns its scores. */

@@ -126,7 +126,7 @@ test('a double tap on a plant does not end the turn', async ({ page }) => {
 
 test('a double tap on the joker track pays nothing', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  const paid = page.locator('[data-seat] .cloud-row').first();
+  const paid = page.locator('[data-seat] [data-tally=clouds]').first();
   const before = await paid.innerHTML();
   await page.locator('[data-strip=owl]').dblclick();
   await expect(page.locator('[data-joker]')).toHaveCount(10);

@@ -31,7 +31,7 @@ test('people without a name are called the same everywhere', async ({ page }) =>
 
 test('player boards show all that players have at all sizes', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
-  const parts = { '.stock-left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
+  const parts = { '.stock-left': 8, '[data-tally=clouds]': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
   for (const size of sizes) {
     await resize(page, size);
     for (let seat = 0; seat < 4; seat += 1) {

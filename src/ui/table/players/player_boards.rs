@@ -1,7 +1,7 @@
 //! The player boards of all seats.
 
 use crate::{
-    rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
+    rules::{Color, Plant, Seat, Stock},
     scene::{
         explain::Topic,
         geometry::decimal,
@@ -280,36 +280,11 @@ fn token_tally(scene: &PlayerBoardScene) -> AnyView {
     tokens.into_any()
 }
 
-/// Draws the clouds: in a row, or as a number where there is little room.
+/// Draws the clouds.
 fn clouds(scene: &PlayerBoardScene) -> AnyView {
     let label = (seat_words().clouds)(scene.clouds);
-    let have = scene.clouds;
-    let dots = (0..CLOUD_SPACES).map(move |index| {
-        let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
-        view! { <use href=symbol x=decimal(f32::from(index) * 26.0) y="0" width="30" height="30" /> }
-            .into_any()
-    });
-    view! {
-        <span
-            class="tally"
-            data-tally="clouds"
-            tabindex="-1"
-            data-explain=Topic::Clouds(scene.seat).to_string()
-            role="img"
-            aria-label=label
-        >
-            <svg class="cloud-row" viewBox="0 0 160 30" aria-hidden="true" data-clouds=have>
-                {dots.collect_view()}
-            </svg>
-            <span class="tally cloud-count-short" aria-hidden="true">
-                <svg class="tally-picture" viewBox="0 0 36 36">
-                    <use href="#cloud" />
-                </svg>
-                {have}
-            </span>
-        </span>
-    }
-    .into_any()
+    let picture = || view! { <use href="#cloud" /> }.into_any();
+    tally("clouds", Topic::Clouds(scene.seat), label, picture, usize::from(scene.clouds), None)
 }
 
 /// Draws the plants left of one colour.
