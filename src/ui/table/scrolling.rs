@@ -13,11 +13,16 @@ use crate::{
         reactive::{Lifetime, UpdatePhase, effect_after},
     },
 };
-use leptos::prelude::*;
+use leptos::{prelude::*, web_sys::Element};
+
+/// The plants to choose from.
+const PLANTS: &str = ".plant-choices";
 
 /// What the player needs in view.
 #[derive(Clone, Copy, PartialEq)]
 enum Needed {
+    /// The coach, at a new step of a lesson.
+    Coach,
     /// The dominoes.
     Hand,
     /// The spaces from which the player chooses, for the domino chosen.
@@ -25,36 +30,52 @@ enum Needed {
     /// The space of the piece placed last, while a bot acts.
     Placed(Space),
     /// The ghost of the domino. The buttons that rotate and place it stay in view.
-    Ghost(Space),
-    /// The plants.
+    Ghost([Space; 2]),
+    /// The plants for a domino on the board.
     Plants,
-    /// The first plant that can be chosen. The ghost of the domino above it stays in view.
-    FirstPlant,
+    /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
+    PlantsBeside([Space; 3]),
     /// The buttons that end the turn.
     Buttons,
 }
 
 impl Needed {
-    fn selector(self) -> String {
+    /// Scrolls until it is in view. Plants that stay in view themselves leave the window to the board.
+    fn bring_into_view(self) {
         match self {
-            Needed::Hand => ".hand-row".into(),
-            Needed::Legal(_) => ".board-frame [data-space].legal".into(),
-            Needed::Placed(at) | Needed::Ghost(at) => {
-                format!(".board-frame [data-space=\"{at}\"]")
+            Needed::Coach => scroll_to(".coach"),
+            Needed::Hand => scroll_to(".hand-row"),
+            Needed::Plants if !is_sticky(PLANTS) => scroll_to(PLANTS),
+            Needed::PlantsBeside(_) if !is_sticky(PLANTS) => {
+                scroll_to(".plant-choice:not([aria-disabled])");
             }
-            Needed::Plants => ".plant-choices".into(),
-            Needed::FirstPlant => ".plant-choice:not([aria-disabled])".into(),
-            Needed::Buttons => ".step-buttons".into(),
+            Needed::Legal(_) | Needed::Plants => scroll_to(".board-frame [data-space].legal"),
+            Needed::Placed(at) => scroll_to_space(at),
+            Needed::Ghost(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::PlantsBeside(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::Buttons => scroll_to(".step-buttons"),
         }
     }
+}
+
+fn scroll_to_space(at: Space) {
+    scroll_to(&format!(".board-frame [data-space=\"{at}\"]"));
 }
 
 /// Returns true if the window is too low for the table, which scrolls then.
 pub fn is_scrolled() -> bool {
     let Some(page) = first(".table-page") else { return false };
-    let style = window().get_computed_style(&page).ok().flatten();
-    let overflow = style.and_then(|style| style.get_property_value("overflow-y").ok());
-    overflow.as_deref() == Some("auto") && page.scroll_height() > page.client_height()
+    has_style(&page, "overflow-y", "auto") && page.scroll_height() > page.client_height()
+}
+
+/// Returns true if the element stays in view while the table scrolls.
+fn is_sticky(selector: &str) -> bool {
+    first(selector).is_some_and(|element| has_style(&element, "position", "sticky"))
+}
+
+fn has_style(element: &Element, property: &str, value: &str) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    style.and_then(|style| style.get_property_value(property).ok()).as_deref() == Some(value)
 }
 
 /// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
@@ -68,15 +89,15 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     effect_after(move |before: Option<Option<(_, _)>>| {
         let now = now.get();
         let wanted = match (before.flatten(), now) {
-            (Some((step, _)), Some((now, _))) if step != now => Some(".coach".to_owned()),
-            (Some((_, before)), Some((_, now))) if before != now => now.map(Needed::selector),
+            (Some((step, _)), Some((now, _))) if step != now => Some(Needed::Coach),
+            (Some((_, before)), Some((_, now))) if before != now => now,
             _ => None,
         };
         if let Some(wanted) = wanted {
             // The plants may still have to be drawn.
             once_updated(lifetime.once(move || {
                 if is_scrolled() {
-                    scroll_to(&wanted);
+                    wanted.bring_into_view();
                 }
             }));
         }
@@ -105,10 +126,10 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
         | (_, Selection::Returning) => Some(Needed::Legal(selection.domino())),
-        (Phase::Domino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
-            Some(Needed::FirstPlant)
+        (Phase::Domino, Selection::DominoGhost { at: [one, other], plant_at: Some(plant), .. }) => {
+            Some(Needed::PlantsBeside([one, other, plant]))
         }
-        (Phase::Domino, Selection::DominoGhost { pivot, .. }) => Some(Needed::Ghost(pivot)),
+        (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
         (Phase::Plant, _) => Some(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,

@@ -1,7 +1,8 @@
 // Low windows, and text at 200 %: the mouse reaches all that a turn needs.
 import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { resize } from '../driver/gestures.mjs';
+import { resize, waitForUpdates } from '../driver/gestures.mjs';
 import { playTurn } from '../driver/turns.mjs';
 import { beginLesson } from '../tutorial/lessons.mjs';
 
@@ -102,18 +103,63 @@ const scrollTo = (page, top) => page.locator('main').evaluate((main, top) => mai
 
 test('a window at 400 % follows the turn', async ({ page }) => {
   await openAt400Percent(page);
-  const [legal, plant] = [page.locator('[data-space].legal').first(), page.locator('.plant-choice').first()];
+  const [legal, chosen] = ['legal', 'chosen'].map((state) => page.locator(`[data-space].${state}`).first());
   await scrollTo(page, 10_000);
   await expect(page.locator('.board-frame')).not.toBeInViewport({ ratio: 0.1 });
   // Events alone: a click would scroll, too.
   await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
   await expect(legal).toBeInViewport({ ratio: 0.9 });
   await legal.dispatchEvent('click');
-  await expect(plant).toBeInViewport();
-  await scrollTo(page, 0);
-  await expect(plant).not.toBeInViewport();
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  await waitForUpdates(page);
+  await scrollTo(page, 10_000);
+  await expect(page.locator('.board-frame')).not.toBeInViewport({ ratio: 0.1 });
   await page.locator('button[data-action=place-domino]').dispatchEvent('click');
-  await expect(plant).toBeInViewport({ ratio: 0.9 });
+  await expect(legal).toBeInViewport({ ratio: 0.9 });
+});
+
+test('at 400 % a mouse on a legal space moves nothing', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  await waitForUpdates(page);
+  const head = page.locator('.side-head');
+  const before = await head.boundingBox();
+  await page.locator('[data-space].legal').first().hover();
+  await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+  expect(await head.boundingBox()).toEqual(before);
+});
+
+test('at 400 % domino, plants and buttons are in view together', async ({ page }) => {
+  for (const size of [{ width: 320, height: 256 }, { width: 341, height: 192 }]) {
+    await openAt400Percent(page);
+    await resize(page, size);
+    for (const selector of ['[data-domino]:not(.fits-nowhere)', '[data-space].legal']) {
+      const part = page.locator(selector).first();
+      await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await skipDoubleTapTime(page);
+      await part.click();
+    }
+    for (const part of await page.locator('[data-space].chosen, .plant-choice, .step-buttons button').all()) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+      const isOnTop = (element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element.contains(hit) || hit.closest('.board') === element.closest('.board');
+      };
+      await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+    }
+  }
+});
+
+test('at 200 % the sentence that nothing fits is whole', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 77);
+  for (const size of [{ width: 683, height: 384 }, { width: 640, height: 512 }, { width: 844, height: 390 }]) {
+    await resize(page, size);
+    await expect(page.locator('.turn-line.stuck')).toBeVisible();
+    const hidden = await page.locator('.turn-line > span').evaluate((line) => line.scrollHeight - line.clientHeight);
+    expect(hidden, `${size.width}x${size.height}`).toBeLessThan(5);
+  }
 });
 
 test('a window at 400 % has a board nearly as wide', async ({ page }) => {
