@@ -106,7 +106,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
         change: higher_total,
-        changes: "Avec plus de valeur",
+        changes: "Plus de valeur",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
@@ -146,8 +146,12 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
             let tied = tied.map_or("vous".into(), color_or_name);
             format!("Avec {more} de plus, {ties} avec {tied} : {then}")
         }
-        (None, Some((first, _))) if *first == who => format!("Avec {more} de plus, {then}"),
-        (None, _) => format!("Avec {more} de plus pour {}, {then}", who.unwrap_or("vous")),
+        (None, Some((first, _))) if *first == who => {
+            format!("Avec {more} de plus, {then}")
+        }
+        (None, _) => {
+            format!("Avec {more} de plus pour {}, {then}", who.unwrap_or("vous"))
+        }
     }
 }
 

@@ -102,7 +102,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Gesamt", "Punkte"],
         change: higher_total,
-        changes: "Mit mehr Wert",
+        changes: "Mehr Pflanzenwert",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {

@@ -93,7 +93,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "With more value",
+        changes: "More plant value",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
@@ -130,7 +130,9 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
             let (ties, tied) = (verb(who, "tie"), tied.unwrap_or("you"));
             format!("With {more} more, {ties} with {tied}: {then}")
         }
-        (None, Some((first, _))) if *first == who => format!("With {more} more, {then}"),
+        (None, Some((first, _))) if *first == who => {
+            format!("With {more} more, {then}")
+        }
         (None, _) => format!("With {more} more for {}, {then}", who.unwrap_or("you")),
     }
 }
