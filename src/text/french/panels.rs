@@ -88,7 +88,7 @@ impl FinalScoringText {
         areas: "Points des zones",
         walk: "Les flèches passent d’une zone à l’autre.",
         area_columns: ["Zone", "1er / 2e"],
-        area_legend: "0 : des plantes, mais aucun point. – : aucune plante.",
+        area_legend: "0 : des plantes, mais aucun point. – : aucune de ses plantes.",
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",

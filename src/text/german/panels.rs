@@ -93,7 +93,7 @@ impl FinalScoringText {
         areas: "Punkte der Gebiete",
         walk: "Mit den Pfeiltasten gehst du durch die Gebiete.",
         area_columns: ["Gebiet", "1. / 2."],
-        area_legend: "0: Pflanzen dort, aber keine Punkte. –: keine Pflanzen dort.",
+        area_legend: "0: Pflanzen dort, aber keine Punkte. –: keine eigenen Pflanzen dort.",
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",
@@ -139,7 +139,7 @@ impl OnboardingText {
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
-        mushroom: "Der Pilz verbindet die Gebiete daneben. Bei den größten steht die neue Größe; der Farbkreis zeigt, wer führt.",
+        mushroom: "Der Pilz verbindet die Gebiete daneben. Die größten zeigen ihre neue Größe, der farbige Punkt, wer dort vorn liegt.",
         choose_plant: concat!(
             "Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),

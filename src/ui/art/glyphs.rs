@@ -31,6 +31,7 @@ pub static START_GLYPHS: &Glyphs = &[
     ("glyph-help", lucide::LuCircleHelp),
     ("glyph-import", lucide::LuFolderOpen),
     ("glyph-info", lucide::LuInfo),
+    ("glyph-learn", lucide::LuGraduationCap),
     ("glyph-play", lucide::LuPlay),
     ("glyph-settings", lucide::LuSlidersHorizontal),
 ];

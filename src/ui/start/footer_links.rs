@@ -48,7 +48,7 @@ pub fn LearnButton(
     let app = AppState::get();
     view! {
         <button type="button" class=class data-action="learn" on:click=alive(move |_| app.lessons_open.set(true))>
-            <Icon id="glyph-help" />
+            <Icon id="glyph-learn" />
             {app.text().menu.learn}
         </button>
     }

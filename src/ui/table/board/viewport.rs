@@ -198,6 +198,11 @@ impl BoardViewport {
         }
     }
 
+    /// Returns whether the space lies below the middle of the part in view.
+    pub fn is_low(self, at: Space) -> bool {
+        cell(at, CELL).center().y > self.view().center().y
+    }
+
     /// Pans until the space is in view.
     pub fn show(self, at: Space) {
         self.set(self.viewport().scrolled_to(cell(at, CELL), CELL));

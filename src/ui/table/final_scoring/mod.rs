@@ -143,7 +143,11 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
             (false, false) if before.is_none() && context.keyboard.is_used() => {
                 Some(format!("{}. {}", t.title, t.steps_aloud))
             }
-            (false, true) => Some([headline(), sums()].join(" ").trim_end().to_owned()),
+            (false, true) => {
+                let headline = headline();
+                let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
+                Some(format!("{headline}{dot} {}", sums()).trim().to_owned())
+            }
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));

@@ -1,15 +1,15 @@
 //! The card of the inspected area.
 
 use crate::{
+    rules::AreaId,
     scene::{
         area::{AreaRow, AreaScene, Rank},
         explain::Topic,
     },
     text::AreaText,
     ui::{
-        browser::{first, fits_media, rect},
         reactive::{UpdatePhase, alive, dynamic},
-        table::context::TableContext,
+        table::{board::BoardViewport, context::TableContext},
         widgets::{Icon, Mark, owner_class},
     },
 };
@@ -27,19 +27,12 @@ pub fn AreaCard() -> impl IntoView {
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
-/// Returns whether the inspected area is in the lower half of the board in view. Only a low window
-/// shows the card on the board, and only there it is measured.
-fn is_low(context: TableContext) -> bool {
-    if !fits_media("(max-height: 34rem) and (min-aspect-ratio: 1/1)") {
-        return false;
-    }
-    let area = context.area_card.get_untracked();
-    let spaces = context.displayed(|game_match| Some(game_match.game().table().spaces_of(area?)));
-    let middle = spaces.flatten().and_then(|spaces| spaces.iter().nth(spaces.len() / 2));
-    let space = middle.and_then(|at| first(&format!(".board-frame [data-space=\"{at}\"]")));
-    let heights =
-        [space, first(".board-frame")].map(|part| part.map(|part| rect(&part).center().y));
-    matches!(heights, [Some(space), Some(board)] if space > board)
+/// Returns whether the area is in the lower half of the board in view, where a low window shows the
+/// card of another area.
+fn is_low(context: TableContext, area: AreaId) -> bool {
+    let spaces = context.displayed(|game_match| game_match.game().table().spaces_of(area));
+    let middle = spaces.and_then(|spaces| spaces.iter().nth(spaces.len() / 2));
+    middle.is_some_and(|at| BoardViewport::get().is_low(at))
 }
 
 /// Draws the card. A tap anywhere on it closes it.
@@ -48,7 +41,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
     view! {
         <aside
             class="area-card popover-card"
-            class:high=is_low(context)
+            class:high=move || is_low(context, area.area)
             class:hovered=move || context.is_hovered()
             aria-label=area.title.clone()
             tabindex="0"
