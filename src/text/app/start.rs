@@ -54,6 +54,8 @@ pub struct StartText {
     pub change: &'static str,
     /// The button that begins the game.
     pub start: &'static str,
+    /// The same where there are saved games.
+    pub new_game: &'static str,
     /// The button that resumes the saved game.
     pub resume: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
@@ -121,6 +123,7 @@ impl StartText {
         drawn: "Random",
         change: "Change game",
         start: "Play",
+        new_game: "New game",
         resume: "Resume",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}, finished", players.join(", ")),

@@ -56,6 +56,7 @@ impl StartText {
         drawn: "Au hasard",
         change: "Modifier la partie",
         start: "Jouer",
+        new_game: "Nouvelle partie",
         resume: "Reprendre",
         saved: |board, players, turn| match turn {
             0 => format!("{board} : {}, partie terminée", and(players)),

@@ -59,6 +59,7 @@ impl StartText {
         drawn: "Zufall",
         change: "Spiel ändern",
         start: "Los geht’s",
+        new_game: "Neues Spiel",
         resume: "Weiterspielen",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}; beendet", players.join(", ")),

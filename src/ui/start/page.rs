@@ -115,7 +115,7 @@ pub fn StartPage() -> impl IntoView {
                             </button>
                             <button class="button-primary start-game" data-action="start-game" type="submit">
                                 <Icon id="glyph-play" />
-                                {t.start}
+                                {if is_first_visit { t.start } else { t.new_game }}
                             </button>
                         </div>
                     </section>

@@ -27,6 +27,7 @@ test('a running game can be resumed foremost', async ({ page }) => {
   await expect(resume).toBeVisible();
   const [first, next] = [await resume.boundingBox(), await page.locator('button[data-action=start-game]').boundingBox()];
   expect(first.y).toBeLessThan(next.y);
+  await expect(page.locator('button[data-action=start-game]')).toHaveText('New game');
 });
 
 test('seats play orange, blue, black and white by default', async ({ page }) => {

@@ -97,8 +97,9 @@ fn Kind(
     });
     let badge = move |(rank, worth): (Rank, i64)| {
         let emblem = own.get().map(|_| view! { <Emblem color=own class="rank-emblem" /> });
+        // Drawn as on the area's token.
         let worth =
-            (worth > 0).then(|| view! { <span class="rank-worth">" = "{worth}</span> }.into_any());
+            (worth > 0).then(|| view! { <span class="rank-worth">{worth}</span> }.into_any());
         view! {
             <span class=format!("{} {}", rank_class(rank), owner_class(own.get()))>
                 {emblem} {text.table.areas.ranks[rank as usize]} {worth}
