@@ -56,7 +56,7 @@ impl AreaOrder {
     }
 
     /// Returns the order in which the table opens: the areas that matter soonest come first.
-    pub fn at_first(rules: RuleSet) -> AreaOrder {
+    pub fn default_for(rules: RuleSet) -> AreaOrder {
         match rules {
             RuleSet::Base => AreaOrder::Open,
             RuleSet::Valley => AreaOrder::Total,
@@ -64,7 +64,7 @@ impl AreaOrder {
     }
 
     /// Returns true if the table has such a column. In Valley no area is open or closed.
-    pub fn is_in(self, rules: RuleSet) -> bool {
+    pub fn is_shown_in(self, rules: RuleSet) -> bool {
         self != AreaOrder::Open || rules == RuleSet::Base
     }
 
@@ -154,6 +154,8 @@ mod tests {
         let list = area_list(&game_match, &ENGLISH, AreaOrder::Letter);
         assert!(list.iter().all(|line| line.open.is_none()) && list.len() == 26);
         assert!(list.iter().all(|line| line.to_close.is_none()));
-        assert!(!AreaOrder::ALL.into_iter().all(|order| order.is_in(RuleSet::Valley)));
+        let missing =
+            AreaOrder::ALL.into_iter().filter(|order| !order.is_shown_in(RuleSet::Valley));
+        assert_eq!(missing.collect::<Vec<_>>(), [AreaOrder::Open]);
     }
 }

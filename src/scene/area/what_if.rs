@@ -109,6 +109,7 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     (text.table.areas.change)(&HigherTotal {
         who: name(owner).as_deref(),
         more,
+        is_first: majority.total(owner) == more,
         tied: tied.as_ref().map(Option::as_deref),
         gains: &gains,
     })
@@ -147,8 +148,8 @@ mod tests {
             let area = table.areas().next().unwrap();
             change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
         };
-        assert_eq!(words("Player One"), "With 1 more, you get 6 points");
-        assert_eq!(words("Ann"), "With 1 more, Ann gets 6 points");
+        assert_eq!(words("Player One"), "With value 1, you get 6 points");
+        assert_eq!(words("Ann"), "With value 1, Ann gets 6 points");
     }
 
     #[test]

@@ -200,7 +200,7 @@ fn ending_the_turn_scores_and_draws_too() {
     let game_match = begun();
     assert_eq!(refusal(&game_match, "end"), "First place or discard a domino.");
     assert_eq!(refusal(&game_match, "extra turn"), "Only in the phase “End”.");
-    assert_eq!(refusal(&game_match, "undo"), ENGLISH.table.refused.nothing_to_undo);
+    assert_eq!(refusal(&game_match, "undo"), ENGLISH.table.refused.nothing_done);
     let discarded = begun_with_discard();
     let ended = read(&discarded, "end turn");
     assert_eq!(ended, Ok(Command::Reply(Reply::ActTwice([Action::Finish, Action::EndTurn]))));

@@ -2,8 +2,11 @@
 
 use super::planting::has_plants;
 use crate::{
-    rules::{Domino, Illegal, Phase, RuleSet, Seat, Space, Table},
-    scene::words::{domino_name, fits_nowhere_reason, illegal_text::illegal_text, seat_name},
+    rules::{Domino, Illegal, Owner, Phase, RuleSet, Seat, Space, Table},
+    scene::words::{
+        current_turn_entries, domino_name, fits_nowhere_reason, illegal_text::illegal_text,
+        seat_name,
+    },
     session::Match,
     text::Text,
 };
@@ -91,15 +94,28 @@ impl Rejection {
             Rejection::NothingToUndo if game_match.can_undo_turn() => {
                 text.timeline.undo_turn_only.into()
             }
+            Rejection::NothingToUndo if current_turn_entries(game_match).next().is_none() => {
+                t.nothing_done.into()
+            }
             Rejection::NothingToUndo => t.nothing_to_undo.into(),
             Rejection::NothingToRedo if game_match.revisions().whole_turns > 0 => {
                 text.timeline.turn_stays_undone.into()
             }
             Rejection::NothingToRedo => t.nothing_to_redo.into(),
+            Rejection::NothingToReturn if !has_plant_to_return(game_match) => {
+                t.no_plant_to_return.into()
+            }
             Rejection::NothingToReturn => t.nothing_to_return.into(),
             Rejection::EndFirst => t.end_first.into(),
         }
     }
+}
+
+/// Returns whether a plant of the player to act or a neutral one is on the board.
+fn has_plant_to_return(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    let owners = [Owner::Seat(table.seat()), Owner::Neutral];
+    table.plants().any(|(_, plant)| owners.contains(&plant.owner))
 }
 
 /// Returns why no plant can be placed on the space, which is not beside the domino of the turn or

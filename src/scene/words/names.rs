@@ -99,7 +99,9 @@ pub fn person_without_name(game_match: &Match) -> Option<Seat> {
     let mut persons = seats.filter(|&seat| game_match.controller(seat) == Controller::Person);
     let person = persons.next().filter(|_| persons.next().is_none())?;
     let player = game_match.setup().players.get(person.index())?;
-    is_default_person(&player.name).then_some(person)
+    // In lessons a colour stands for the name.
+    let has_name = !player.name.trim().is_empty() && !is_default_person(&player.name);
+    (!has_name).then_some(person)
 }
 
 /// Returns the name of the colour of plants from this stock: the player's colour or neutral.

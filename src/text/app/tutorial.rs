@@ -97,7 +97,7 @@ impl TutorialText {
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
         numbers: [
-            "Does a number puzzle you? Hold it down.",
+            "Does a number puzzle you? Tap it.",
             "Does a number puzzle you? Point at it, or go to it with the keys.",
         ],
         base: [

@@ -153,7 +153,7 @@ impl OnboardingText {
         choose_plant: concat!(
             "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
-            " » est votre rang dans la zone, « = 6 » ses points."
+            " » est votre rang dans la zone, et un nombre entouré ses points."
         ),
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",

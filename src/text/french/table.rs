@@ -176,8 +176,10 @@ const REFUSED: RefusedText = RefusedText {
         label!(extra_turn),
         " » sera possible."
     ),
-    nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
+    nothing_to_undo: "Rien à annuler : une information cachée a été révélée.",
+    nothing_done: "Vous n’avez encore rien fait pendant ce tour.",
     nothing_to_redo: "Rien à rétablir : rien n’a été annulé.",
+    no_plant_to_return: "Il n’y a encore ni plante à vous ni plante neutre sur le plateau.",
     nothing_to_return: "Aucune plante à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
     end_first: concat!("Appuyez sur « ", label!(end_turn), " » pour continuer."),
 };

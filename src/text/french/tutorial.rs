@@ -28,8 +28,8 @@ impl TutorialText {
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
         numbers: [
-            "Un nombre vous intrigue ? Appuyez longtemps dessus.",
-            "Un nombre vous intrigue ? Pointez-le avec la souris, ou allez-y avec les touches.",
+            "Un nombre vous intrigue ? Touchez-le.",
+            "Un nombre vous intrigue ? Pointez-le avec la souris, ou atteignez-le au clavier.",
         ],
         base: [
             step(

@@ -106,7 +106,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
         change: higher_total,
-        changes: "Plus de valeur",
+        changes: "Si la valeur augmente",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
@@ -128,7 +128,7 @@ impl AreaText {
     };
 }
 
-fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal) -> String {
     let verb = |who: Option<&str>, other: &str, own: &str| match who {
         Some(name) => format!("{name} {other}"),
         None => format!("vous {own}"),
@@ -140,18 +140,18 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
             |all, (other, points)| format!("{all}, {} {points}", other.unwrap_or("vous")),
         ),
     };
+    let with = match is_first {
+        true => format!("Avec une valeur de {more}"),
+        false => format!("Avec {more} de plus"),
+    };
     match (tied, gains.first()) {
         (Some(tied), _) => {
             let ties = verb(who, "est à égalité", "êtes à égalité");
             let tied = tied.map_or("vous".into(), color_or_name);
-            format!("Avec {more} de plus, {ties} avec {tied} : {then}")
+            format!("{with}, {ties} avec {tied} : {then}")
         }
-        (None, Some((first, _))) if *first == who => {
-            format!("Avec {more} de plus, {then}")
-        }
-        (None, _) => {
-            format!("Avec {more} de plus pour {}, {then}", who.unwrap_or("vous"))
-        }
+        (None, Some((first, _))) if *first == who => format!("{with}, {then}"),
+        (None, _) => format!("{with} pour {}, {then}", who.unwrap_or("vous")),
     }
 }
 

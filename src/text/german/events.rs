@@ -97,7 +97,7 @@ fn plant_placed(planting: &Planting) -> String {
     let sum = match all {
         1 => "1 Punkt für die Pflanze".to_owned(),
         2 => format!(
-            "{} (1 für die Pflanze + {counted} für eine mit gleichem oder niedrigerem Wert)",
+            "{} (1 für die Pflanze + {counted} für eine andere mit gleichem oder niedrigerem Wert)",
             points(all)
         ),
         _ => format!(

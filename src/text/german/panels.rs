@@ -78,7 +78,7 @@ impl FinalScoringText {
             "Gebiete, Nebenpunkte",
             "Übrige Wolken",
             "Übrige Pflanzen",
-            "Plättchenrückseiten",
+            "Plättchen, Rückseiten",
         ],
         areas_in_play: "Im Spiel abgeschlossene Gebiete",
         result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
@@ -145,7 +145,7 @@ impl OnboardingText {
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),
-            "“ ist dein Platz im Gebiet, „= 6“ seine Punkte."
+            "“ ist dein Platz im Gebiet, eine Zahl im Kreis zeigt seine Punkte."
         ),
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",

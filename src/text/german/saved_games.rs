@@ -162,7 +162,7 @@ impl SharingText {
         ],
         custom_board: "Nur Spiele auf den Spielplänen dieser Seite passen in einen Link",
         statistics: "Statistik",
-        not_counted: "Ein Spiel zählt nicht, wenn ganze Züge rückgängig gemacht wurden oder wenn es aus einem anderen heraus weitergespielt wurde.",
+        not_counted: "Nicht gezählt werden Spiele mit rückgängig gemachten ganzen Zügen und solche, die mitten in einem anderen Spiel begannen.",
         columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],
         against: |bot, games, wins| format!("{bot}: {wins} von {games} gewonnen"),
     };

@@ -187,8 +187,10 @@ impl RefusedText {
             label!(extra_turn),
             "“."
         ),
-        nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt, oder es ist noch nichts passiert.",
+        nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt.",
+        nothing_done: "In diesem Zug ist noch nichts passiert.",
         nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
+        no_plant_to_return: "Noch steht keine eigene oder neutrale Pflanze auf dem Spielplan.",
         nothing_to_return: "Das geht nur mit eigenen oder neutralen Pflanzen, mit genug Wolken und Platz auf deiner Pflanzenablage.",
         end_first: concat!("Tippe auf „", label!(end_turn), "“, um weiterzumachen."),
     };

@@ -28,7 +28,7 @@ impl TutorialText {
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
         numbers: [
-            "Eine Zahl ist dir ein Rätsel? Halte sie gedrückt.",
+            "Eine Zahl ist dir ein Rätsel? Tippe sie an.",
             "Eine Zahl ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",
         ],
         base: [
@@ -54,7 +54,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Frosch und Igel: Frosch neben Frosch.",
-                "Wo sich zwei Dominosteine berühren, müssen die Tiere gleich sein. Auf einem Stein dürfen sie verschieden sein.",
+                "Wo sich zwei Dominosteine berühren, müssen die Tiere gleich sein. Auf einem Dominostein dürfen sie verschieden sein.",
                 "Platziere zuerst Frosch und Igel.",
             ),
             step(

@@ -124,7 +124,7 @@ impl AreaText {
     };
 }
 
-fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal) -> String {
     let verb = |who: Option<&str>, other: &str, own: &str| match who {
         Some(name) => format!("{other} {name}"),
         None => format!("{own} du"),
@@ -136,13 +136,17 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
             |all, (other, points)| format!("{all}, {} {points}", other.unwrap_or("du")),
         ),
     };
+    let with = match is_first {
+        true => format!("Mit Pflanzenwert {more}"),
+        false => format!("Mit {more} mehr"),
+    };
     match (tied, gains.first()) {
         (Some(tied), _) => {
             let (ties, tied) = (verb(who, "hat", "hast"), tied.unwrap_or("dir"));
-            format!("Mit {more} mehr {ties} Gleichstand mit {tied}, dann {then}")
+            format!("{with} {ties} Gleichstand mit {tied}, dann {then}")
         }
-        (None, Some((first, _))) if *first == who => format!("Mit {more} mehr {then}"),
-        (None, _) => format!("Mit {more} mehr für {} {then}", who.unwrap_or("dich")),
+        (None, Some((first, _))) if *first == who => format!("{with} {then}"),
+        (None, _) => format!("{with} für {} {then}", who.unwrap_or("dich")),
     }
 }
 

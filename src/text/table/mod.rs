@@ -237,10 +237,14 @@ pub struct RefusedText {
     pub other_phase: fn(phase: &str) -> String,
     /// Nothing can be undone.
     pub nothing_to_undo: &'static str,
+    /// The turn has only begun.
+    pub nothing_done: &'static str,
     /// Nothing was undone.
     pub nothing_to_redo: &'static str,
     /// No plant can be taken back.
     pub nothing_to_return: &'static str,
+    /// There is no plant of the player's own or neutral on the board.
+    pub no_plant_to_return: &'static str,
     /// Ending the turn comes next.
     pub end_first: &'static str,
 }
@@ -357,8 +361,10 @@ impl TableText {
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),
             draw_first: "Press “Draw a domino”; then you can buy the extra turn.",
-            nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
+            nothing_to_undo: "Nothing can be undone: something hidden was revealed.",
+            nothing_done: "Nothing has happened in this turn yet.",
             nothing_to_redo: "Nothing was undone.",
+            no_plant_to_return: "There is no plant of yours and no neutral one on the board yet.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
             end_first: "Press “End turn” to go on.",
         },

@@ -48,7 +48,7 @@ impl OnboardingText {
         laid: "A plant goes beside the domino. Or place the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
-        choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area, “= 6” its points.",
+        choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area, and a number in a disc its points.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",

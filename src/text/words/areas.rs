@@ -11,6 +11,8 @@ pub struct HigherTotal<'a> {
     pub who: Option<&'a str>,
     /// What the total grows by, at least 1.
     pub more: u16,
+    /// True if the player has no plants there yet.
+    pub is_first: bool,
     /// The colour that has the same total then, if any.
     pub tied: Option<Option<&'a str>>,
     /// The players who get points then, the player in question first.
@@ -112,7 +114,7 @@ impl AreaText {
     };
 }
 
-fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String {
+fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal) -> String {
     let verb = |who: Option<&str>, verb: &str| match who {
         Some(name) => format!("{name} {verb}s"),
         None => format!("you {verb}"),
@@ -125,14 +127,16 @@ fn higher_total(&HigherTotal { who, more, tied, gains }: &HigherTotal) -> String
                 format!("{all}, {} {points}", other.unwrap_or("you"))
             }),
     };
+    let with = match is_first {
+        true => format!("With value {more}"),
+        false => format!("With {more} more"),
+    };
     match (tied, gains.first()) {
         (Some(tied), _) => {
             let (ties, tied) = (verb(who, "tie"), tied.unwrap_or("you"));
-            format!("With {more} more, {ties} with {tied}: {then}")
+            format!("{with}, {ties} with {tied}: {then}")
         }
-        (None, Some((first, _))) if *first == who => {
-            format!("With {more} more, {then}")
-        }
-        (None, _) => format!("With {more} more for {}, {then}", who.unwrap_or("you")),
+        (None, Some((first, _))) if *first == who => format!("{with}, {then}"),
+        (None, _) => format!("{with} for {}, {then}", who.unwrap_or("you")),
     }
 }

@@ -42,7 +42,8 @@ pub fn rematch(store: Store) {
     });
     let Some(game_match) = dealt else { return };
     // The handover screen of several persons says it itself.
-    let begins = game_match.hand_over().is_none().then(|| {
+    let has_screen = store.app.preferences.with_untracked(|all| all.handover_screen);
+    let begins = (game_match.hand_over().is_none() || !has_screen).then(|| {
         (store.text().hand_over.begins)(&seat_name(&game_match, store.text(), Seat::FIRST))
     });
     open_or_wait(store, Next::Dealt(game_match));

@@ -131,10 +131,8 @@ impl TableContext {
     /// Returns whether the step of the lesson on the table asks for such an action next.
     pub fn wants(self, is_such: impl FnOnce(Action) -> bool) -> bool {
         let Some(step) = self.store.lesson.get() else { return false };
-        let expected = self
-            .store
-            .game_match
-            .with(|game_match| game_match.as_ref().and_then(|it| step.expected(it)));
+        let expected =
+            self.store.game_match.with(|it| it.as_ref().and_then(|it| step.expected(it)));
         expected.is_some_and(is_such)
     }
 
@@ -236,6 +234,7 @@ impl TableContext {
         };
         if let Some(question) = self.question_before(reply, confirm) {
             self.store.app.notice.set(Some(question.words.clone()));
+            self.area_card.set(None);
             self.asked.set(Some((reply, question)));
             return false;
         }

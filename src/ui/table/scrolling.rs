@@ -9,7 +9,7 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::{first, once_updated, scroll_to},
+        browser::{first, once_updated, rect, scroll_to, window_rect},
         reactive::{Lifetime, UpdatePhase, effect_after},
     },
 };
@@ -31,8 +31,8 @@ enum Needed {
     Placed(Space),
     /// The ghost of the domino. The buttons that rotate and place it stay in view.
     Ghost([Space; 2]),
-    /// The plants for a domino on the board.
-    Plants,
+    /// The plants for the domino on these spaces.
+    Plants([Space; 2]),
     /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
     PlantsBeside([Space; 3]),
     /// The buttons that end the turn.
@@ -45,13 +45,13 @@ impl Needed {
         match self {
             Needed::Coach => scroll_to(".coach"),
             Needed::Hand => scroll_to(".hand-row"),
-            Needed::Plants if !is_sticky(PLANTS) => scroll_to(PLANTS),
+            Needed::Plants(_) if !is_sticky(PLANTS) => scroll_to(PLANTS),
             Needed::PlantsBeside(_) if !is_sticky(PLANTS) => {
                 scroll_to(".plant-choice:not([aria-disabled])");
             }
-            Needed::Legal(_) | Needed::Plants => scroll_to(".board-frame [data-space].legal"),
+            Needed::Legal(_) => scroll_to(".board-frame [data-space].legal"),
             Needed::Placed(at) => scroll_to_space(at),
-            Needed::Ghost(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::Ghost(at) | Needed::Plants(at) => at.into_iter().for_each(scroll_to_space),
             Needed::PlantsBeside(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Buttons => scroll_to(".step-buttons"),
         }
@@ -66,6 +66,14 @@ fn scroll_to_space(at: Space) {
 pub fn is_scrolled() -> bool {
     let Some(page) = first(".table-page") else { return false };
     has_style(&page, "overflow-y", "auto") && page.scroll_height() > page.client_height()
+}
+
+/// Returns true if the window shows the element from its upper to its lower edge.
+pub fn is_in_view(selector: &str) -> bool {
+    first(selector).is_some_and(|element| {
+        let place = rect(&element);
+        place.y >= 0.0 && place.bottom() <= window_rect().bottom()
+    })
 }
 
 /// Returns true if the element stays in view while the table scrolls.
@@ -130,7 +138,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
             Some(Needed::PlantsBeside([one, other, plant]))
         }
         (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
-        (Phase::Plant, _) => Some(Needed::Plants),
+        (Phase::Plant, _) => last_placed(game_match).map(Needed::Plants),
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,
     }

@@ -116,6 +116,7 @@ test('a window at 400 % follows the turn', async ({ page }) => {
   await expect(page.locator('.board-frame')).not.toBeInViewport({ ratio: 0.1 });
   await page.locator('button[data-action=place-domino]').dispatchEvent('click');
   await expect(legal).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.plant-choice').first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('at 400 % a mouse on a legal space moves nothing', async ({ page }) => {
@@ -139,12 +140,13 @@ test('at 400 % domino, plants and buttons are in view together', async ({ page }
       await skipDoubleTapTime(page);
       await part.click();
     }
+    await expect(page.locator('.plant-choice')).toHaveCount(8);
     for (const part of await page.locator('[data-space].chosen, .plant-choice, .step-buttons button').all()) {
       await expect(part).toBeInViewport({ ratio: 0.9 });
       const isOnTop = (element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return element.contains(hit) || hit.closest('.board') === element.closest('.board');
+        return element.contains(hit) || Boolean(element.closest('.board') && hit.closest('.board'));
       };
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
     }

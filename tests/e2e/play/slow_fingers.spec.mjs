@@ -135,6 +135,60 @@ test.describe('on the board', () => {
   });
 });
 
+test('a finger at rest elsewhere blocks neither taps nor drags', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook-two', 4);
+  await skipDoubleTapTime(page);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const middle = async (element) => {
+    const { x, y, width, height } = await element.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const domino = page.locator('button[data-domino]:not(.fits-nowhere)').first();
+  const legal = page.locator('[data-space].legal').first();
+  const rest = await middle(page.locator('.log-panel'));
+  /** Ends the second touch, the first one stays. */
+  const lift = ([x, y]) => cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [{ x, y, id: 1 }] });
+  await touch('touchStart', rest);
+  for (const element of [domino, legal]) {
+    await element.waitFor();
+    const at = await middle(element);
+    await touch('touchStart', rest, at);
+    await lift(at);
+    await skipDoubleTapTime(page);
+  }
+  await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+  await action(page, 'undo').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-space].chosen')).toHaveCount(0);
+  const from = await middle(domino);
+  await touch('touchStart', rest, from);
+  await touch('touchMove', rest, [from[0] - 40, from[1]]);
+  const to = await middle(legal);
+  await touch('touchMove', rest, to);
+  await lift(to);
+  await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+});
+
+test('a domino dropped just beside a legal space lies there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('./');
+  await openGame(page, 'brook-two', 4);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const { x, y, width, height } = await page.locator('button[data-domino]:not(.fits-nowhere)').first().boundingBox();
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await touch('touchStart', from);
+  await touch('touchMove', { x: from.x, y: from.y - 40 });
+  const legal = page.locator('[data-space].legal').first();
+  const at = await legal.getAttribute('data-space');
+  const space = await legal.boundingBox();
+  await touch('touchMove', { x: space.x - 2, y: space.y + space.height / 2 });
+  await touch('touchEnd');
+  await expect(page.locator(`[data-space=${at}]`)).toHaveClass(/chosen/);
+});
+
 test('a second tap that slips does not answer a question', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));

@@ -1,5 +1,5 @@
-//! The slipped press: a finger that slips or rests on a button, link or space still presses it.
-//! Browsers make no click of such a touch.
+//! The slipped press: a finger that slips or rests on a button, link or space still presses it, and
+//! so does one beside another finger. Browsers make no click of such a touch.
 
 use super::{
     LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON,
@@ -17,10 +17,11 @@ use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 use web_sys::{Element, MouseEvent, MouseEventInit};
 
-/// What a finger presses: all but the dominoes of the hand, which it also drags. Styles say where the
-/// browser scrolls instead.
-const PRESSED: &str =
-    "button:not([data-domino], :disabled), a[href], label, summary, .board [data-space]";
+/// What a finger presses. Styles say where the browser scrolls instead.
+const PRESSED: &str = "button:not(:disabled), a[href], label, summary, .board [data-space]";
+
+/// What a finger also drags: it may neither slip nor rest there.
+const DRAGGED: &str = "[data-domino]";
 
 /// The time after which a browser may make no click of a finger that rests, in milliseconds.
 const REST: f64 = 300.0;
@@ -35,9 +36,13 @@ const TABLE: &str = "[data-screen=table]";
 #[derive(Clone)]
 struct Pressed {
     element: Element,
+    /// The finger.
+    pointer: i32,
     at: Press,
     /// The time of the event, in milliseconds of the page's life.
     time: f64,
+    /// `true` if another finger was down meanwhile: the browser makes a click of neither.
+    is_shared: bool,
 }
 
 /// Clicks what a finger went down and up on if the browser does not; `Copy`.
@@ -45,6 +50,8 @@ struct Pressed {
 pub struct SlippedPress {
     /// What the finger went down on, until it is clicked.
     pressed: StoredValue<Option<Pressed>, LocalStorage>,
+    /// The fingers that are down.
+    fingers: StoredValue<Vec<i32>>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
     /// Runs while a finger holds a button whose title says what the icon means.
@@ -60,6 +67,7 @@ impl SlippedPress {
     pub fn listen(explain: impl Fn(String) + Copy + 'static) {
         let slipped = SlippedPress {
             pressed: StoredValue::new_local(None),
+            fingers: StoredValue::default(),
             click: StoredValue::new_local(None),
             hold: StoredValue::new_local(None),
             guard: ClickGuard::new(),
@@ -68,7 +76,8 @@ impl SlippedPress {
         on_window(ev::pointerdown, move |event| slipped.down(&event, explain));
         on_window(ev::pointerup, move |event| slipped.up(&event));
         on_window(ev::pointermove, move |event| slipped.moved(&event));
-        on_window(ev::pointercancel, move |_| {
+        on_window(ev::pointercancel, move |event| {
+            slipped.lift(&event);
             slipped.hold.set_value(None);
             slipped.guard.disarm_soon();
         });
@@ -82,11 +91,28 @@ impl SlippedPress {
         self.hold.set_value(None);
     }
 
+    fn lift(self, event: &ev::PointerEvent) {
+        self.fingers.update_value(|fingers| fingers.retain(|finger| *finger != event.pointer_id()));
+    }
+
     fn down(self, event: &ev::PointerEvent, explain: impl Fn(String) + 'static) {
+        if event.is_primary() {
+            self.fingers.set_value(Vec::new());
+        }
+        let is_shared = self.fingers.with_value(|fingers| !fingers.is_empty());
+        if event.pointer_type() != "mouse" {
+            self.fingers.update_value(|fingers| fingers.push(event.pointer_id()));
+        }
+        let pressed = closest(event.target(), PRESSED);
+        // A second finger that presses nothing leaves the first one its press.
+        if is_shared && pressed.is_none() {
+            return self.pressed.update_value(|pressed| {
+                pressed.iter_mut().for_each(|pressed| pressed.is_shared = true);
+            });
+        }
         self.forget();
         self.guard.disarm();
-        if event.pointer_type() != "mouse" && event.is_primary() {
-            let pressed = closest(event.target(), PRESSED);
+        if event.pointer_type() != "mouse" {
             // The table has tooltips.
             let title = pressed.as_ref().filter(|_| closest(event.target(), TABLE).is_none());
             let title = title.and_then(|pressed| pressed.get_attribute("title"));
@@ -97,8 +123,9 @@ impl SlippedPress {
                     explain(title);
                 })
             }));
-            let (at, time) = (Press::new(event), event.time_stamp());
-            self.pressed.set_value(pressed.map(|element| Pressed { element, at, time }));
+            let (pointer, at, time) = (event.pointer_id(), Press::new(event), event.time_stamp());
+            let pressed = pressed.map(|element| Pressed { element, pointer, at, time, is_shared });
+            self.pressed.set_value(pressed);
         }
     }
 
@@ -113,11 +140,14 @@ impl SlippedPress {
     /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is. On
     /// small spaces it may end beside the one on which it went down.
     fn up(self, event: &ev::PointerEvent) {
-        self.hold.set_value(None);
+        self.lift(event);
         self.guard.disarm_soon();
-        let Some(Pressed { element, at, time }) = self.pressed.get_value() else { return };
-        // A quick tap without a click has stopped the page, which was still scrolling.
-        if event.time_stamp() - time < REST && !at.has_moved(event, SLIP) {
+        let pressed = self.pressed.get_value().filter(|it| it.pointer == event.pointer_id());
+        let Some(Pressed { element, at, time, is_shared, .. }) = pressed else { return };
+        self.hold.set_value(None);
+        let is_quick = event.time_stamp() - time < REST && !at.has_moved(event, SLIP);
+        // A quick tap of one finger without a click has stopped the page, which was still scrolling.
+        if is_quick && !is_shared || !is_quick && element.matches(DRAGGED).unwrap_or(false) {
             return;
         }
         let is_near = element.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);

@@ -32,9 +32,8 @@ impl Pointer {
         if self.viewport.has_dragged() || self.repeats_putting(event) {
             return;
         }
-        if let Some(at) =
-            self.viewport.nearest_within_reach(self.context, event, space_of_target(event))
-        {
+        let (hit, by_finger) = (space_of_target(event), self.viewport.is_finger());
+        if let Some(at) = self.viewport.nearest_within_reach(self.context, event, hit, by_finger) {
             self.focus.set(at);
             self.viewport.note(at);
             let selection = self.context.current_selection();

@@ -299,15 +299,16 @@ impl BoardViewport {
         self.choose(self.viewport().zoomed_by((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
-    /// Returns the space that a tap means: by finger, a highlighted one nearby, too.
+    /// Returns the space that a tap or drop means: by finger, a highlighted one nearby, too.
     pub fn nearest_within_reach(
         self,
         context: TableContext,
         event: &ev::MouseEvent,
         hit: Option<Space>,
+        by_finger: bool,
     ) -> Option<Space> {
         let legal = context.highlights.with_untracked(|highlights| highlights.legal);
-        if !self.is_finger() || hit.is_some_and(|hit| legal.contains(hit)) {
+        if !by_finger || hit.is_some_and(|hit| legal.contains(hit)) {
             return hit;
         }
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };

@@ -25,7 +25,7 @@ use crate::{
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
-            scrolling::is_scrolled,
+            scrolling::{is_in_view, is_scrolled},
             timeline::parent_link::ParentLink,
         },
         widgets::Icon,
@@ -183,10 +183,15 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
             source.map(|source| format!(".final tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
         let end = presentation.all().then(|| ".final thead".to_owned());
         if let Some(wanted) = row.or(end).filter(|_| before.is_some()) {
+            let is_over = presentation.all();
             lifetime.next_frame(move || {
-                // In the lowest windows the page scrolls, and stays where the player has it.
                 let scrolls = |place: Element| place.scroll_height() > place.client_height();
-                if first(".final-scroll").is_some_and(scrolls) {
+                // In the lowest windows the page scrolls. A player may be looking at the board there.
+                if is_scrolled() && is_over {
+                    scroll_to(".final-verdict");
+                } else if is_scrolled() && is_in_view(".final-headline")
+                    || first(".final-scroll").is_some_and(scrolls)
+                {
                     scroll_to(&wanted);
                 }
             });
@@ -198,7 +203,8 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
             && context.keyboard.is_used()
             && focus_is_lost()
         {
-            focus_next(".final-scroll");
+            // The focus on a list higher than the window would scroll past the result.
+            focus_next(if is_scrolled() { ".final-verdict" } else { ".final-scroll" });
         }
     });
     let celebration = move || {

@@ -37,7 +37,7 @@ pub fn Verdict(
         .into_any()
     });
     view! {
-        <p class="final-verdict" data-winner="" hidden=move || !presentation.all()>
+        <p class="final-verdict" tabindex="-1" data-winner="" hidden=move || !presentation.all()>
             <Icon id="glyph-trophy" />
             <span data-explain=Topic::FinalTotal.to_string()>{words}</span>
         </p>

@@ -6,7 +6,10 @@ use crate::{
     scene::input::Selection,
     ui::{
         browser::{DRAG_DISTANCE, Press, closest, element, focus_space},
-        table::{board::space_of, context::TableContext},
+        table::{
+            board::{BoardViewport, space_of},
+            context::TableContext,
+        },
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};
@@ -17,6 +20,7 @@ pub struct Drag {
     context: TableContext,
     domino: Domino,
     carrying: DragState,
+    viewport: BoardViewport,
     began: StoredValue<Option<Press>>,
     dragging: StoredValue<bool>,
 }
@@ -24,14 +28,21 @@ pub struct Drag {
 impl Drag {
     /// Creates a drag that has not begun.
     pub fn new(context: TableContext, domino: Domino, carrying: DragState) -> Drag {
-        let (began, dragging) = (StoredValue::new(None), StoredValue::new(false));
-        Drag { context, domino, carrying, began, dragging }
+        Drag {
+            context,
+            domino,
+            carrying,
+            viewport: BoardViewport::get(),
+            began: StoredValue::new(None),
+            dragging: StoredValue::new(false),
+        }
     }
 
     /// Handles a pointer that goes down on the domino.
     pub fn down(self, event: &ev::PointerEvent) {
         self.dragging.set_value(false);
-        if event.is_primary() && event.button() <= 0 {
+        let is_first = event.is_primary() || self.began.get_value().is_none();
+        if is_first && event.button() <= 0 {
             self.began.set_value(Some(Press::new(event)));
             let target = element(event.current_target());
             if let Some(element) = target {
@@ -48,13 +59,15 @@ impl Drag {
         let far = press.has_moved(event, DRAG_DISTANCE);
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
+            // The reason why the last drop was refused.
+            self.context.store.app.notice.set(None);
             if self.context.current_selection().domino() != Some(self.domino) {
                 self.context
                     .answer_now(|selection, game_match| selection.choose(game_match, self.domino));
             }
         }
         if self.dragging.get_value() {
-            let at = space_under(event);
+            let at = self.space_meant(event);
             self.context.hover(at);
             self.carry(event, at);
         }
@@ -81,7 +94,7 @@ impl Drag {
         if self.dragging.get_value() {
             self.context.hover(None);
             let held = self.context.current_selection().domino() == Some(self.domino);
-            let at = space_under(event);
+            let at = self.space_meant(event);
             if held && (at.is_some() || !is_over_hand(event)) {
                 self.context.store.stage.dragged.set_value(Some(self.domino));
                 if !self
@@ -92,6 +105,15 @@ impl Drag {
                 }
             }
         }
+    }
+
+    /// Returns the space under the pointer; under a finger, a legal one nearby, as for a tap.
+    fn space_meant(self, event: &ev::PointerEvent) -> Option<Space> {
+        let under = under(event);
+        let on_board = closest(under.clone(), ".board").is_some();
+        let hit = under.and_then(|under| space_of(&under));
+        let by_finger = event.pointer_type() != "mouse" && on_board;
+        self.viewport.nearest_within_reach(self.context, event, hit, by_finger)
     }
 
     /// Handles a pointer that the system cancels.
@@ -118,10 +140,6 @@ impl Drag {
         }
         self.dragging.set_value(false);
     }
-}
-
-fn space_under(event: &ev::PointerEvent) -> Option<Space> {
-    space_of(&under(event)?)
 }
 
 fn is_over_hand(event: &ev::PointerEvent) -> bool {

@@ -27,8 +27,8 @@ pub fn AreaCard() -> impl IntoView {
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
-/// Returns whether the area is in the lower half of the board in view, where a low window shows the
-/// card of another area.
+/// Returns whether the area lies in the lower half of the view. A low window then shows its card at
+/// the top.
 fn is_low(context: TableContext, area: AreaId) -> bool {
     let spaces = context.displayed(|game_match| game_match.game().table().spaces_of(area));
     let middle = spaces.and_then(|spaces| spaces.iter().nth(spaces.len() / 2));

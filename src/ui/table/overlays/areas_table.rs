@@ -35,13 +35,13 @@ fn Areas() -> impl IntoView {
     let rules = context.store.game_match.with_untracked(|game_match| {
         game_match.as_ref().map_or(RuleSet::Base, |it| it.game().table().board().rules())
     });
-    let order = RwSignal::new(AreaOrder::at_first(rules));
+    let order = RwSignal::new(AreaOrder::default_for(rules));
     // A live region outside of the dialog would stay silent.
     let sorted = RwSignal::new(String::new());
     let lines = context.scene(move |game_match, text| area_list(game_match, text, order.get()));
     let rows = move || lines.get().unwrap_or_default().into_iter().map(row).collect_view();
     let columns = AreaOrder::ALL.into_iter().zip(t.area_columns);
-    let heads = columns.filter(|(column, _)| column.is_in(rules)).map(|(column, name)| {
+    let heads = columns.filter(|(column, _)| column.is_shown_in(rules)).map(|(column, name)| {
         let direction = move || {
             let direction = if column.is_descending() { "descending" } else { "ascending" };
             (order.get() == column).then_some(direction)

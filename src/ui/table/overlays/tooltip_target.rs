@@ -28,8 +28,10 @@ pub const NOTE: &str = "explanation";
 
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str = ".side-head, .chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
-/// The same beside a space: where the next tap or the focus may go.
-const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
+/// Where the next tap or the focus may go; the tooltip of a space does not cover it.
+const CHOOSABLE: &str = "[data-space].legal, [data-space].chosen";
+/// The area about which the player decides; it is covered before all else where room is short.
+const HIGHLIGHTED_AREA: &str = ".area-outline";
 
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
@@ -40,7 +42,7 @@ pub fn answers_taps(context: TableContext, target: Option<EventTarget>) -> bool 
     closest(target, ANSWERS_TAPS).is_some_and(|element| {
         let explains = in_lesson(context)
             && element.has_attribute("data-space")
-            && !element.matches(AVOIDED_ON_BOARD).unwrap_or(false);
+            && !element.matches(CHOOSABLE).unwrap_or(false);
         !explains
     })
 }
@@ -73,8 +75,8 @@ pub fn describe(element: &Element, by_tooltip: bool) {
 /// Puts the note beside its target, off what players need meanwhile.
 pub fn place_beside(about: &Element, note: &HtmlElement) {
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-    let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
-    let avoid = [AVOIDED].into_iter().chain(on_board);
+    let on_board = about.has_attribute("data-space").then_some([CHOOSABLE, HIGHLIGHTED_AREA]);
+    let avoid = [AVOIDED].into_iter().chain(on_board.into_iter().flatten());
     let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
     let board = about.closest(".player-board").ok().flatten();
     avoid.extend(board.map(|board| rect(&board)));
