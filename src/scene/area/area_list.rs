@@ -1,6 +1,6 @@
 //! The list of all areas, for players who do not see the board.
 
-use super::{AreaScene, open_space_names};
+use super::{AreaRow, AreaScene, open_space_names};
 use crate::{
     rules::{RuleSet, sort_small_by_key},
     scene::words::area_letters,
@@ -27,6 +27,8 @@ pub struct AreaLine {
     /// The highest total of a colour in it.
     pub highest: u16,
     /// The totals in it, and the points that each colour would get.
+    pub rows: Vec<AreaRow>,
+    /// The same in words.
     pub standings: String,
 }
 
@@ -92,6 +94,7 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
             open,
             highest: scene.rows.first().map_or(0, |row| row.total),
             standings: scene.standings().to_owned(),
+            rows: scene.rows,
             to_close: is_base.then(|| to_close.unwrap_or(scene.state)),
         }
     };

@@ -161,10 +161,7 @@ fn tie_takes_the_points_of_an_area_away() {
     assert!(table.majority(area).points_of(Seat::FIRST) > 0);
     assert_eq!(level.majority.points_of(Seat::FIRST), 0);
     let words = change_words(&game_match, &ENGLISH, *level);
-    assert!(
-        words.starts_with("With value 1, White ties with Ann: nobody scores"),
-        "{words}"
-    );
+    assert!(words.starts_with("With value 1, White ties with Ann: nobody scores"), "{words}");
 }
 
 #[test]

@@ -218,3 +218,15 @@ fn domino_buttons_name_their_phase_in_other_phases() {
         assert_eq!(reply, Reply::Reject(Rejection::OtherPhase(Phase::Domino)), "{button:?}");
     }
 }
+
+#[test]
+fn take_back_and_undo_are_refused_with_the_one_reason() {
+    let t = &ENGLISH.table.refused;
+    let sketch = Sketch::base("A * * # . .").holds(0, "owl-fox owl-frog").holds(1, "frog-frog");
+    let undo = |script: &str| Rejection::NothingToUndo.words(&sketch.play(script), &ENGLISH);
+    let take_back = |script: &str| Rejection::NothingToReturn.words(&sketch.play(script), &ENGLISH);
+    let placed = "place owl-fox b1 c1; plant turf a1";
+    assert_eq!([undo(""), take_back("")], [t.nothing_done, t.no_plant_to_return]);
+    assert_eq!(take_back(placed), t.nothing_to_return);
+    assert_eq!(undo(&format!("{placed}; finish")), t.nothing_to_undo);
+}

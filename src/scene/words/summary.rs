@@ -56,7 +56,7 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
 }
 
 /// Says how many points the player to act gained from areas that others closed meanwhile, names
-/// those that gave the player's plants nothing, and says who scored where the player had none.
+/// those that gave the player's plants nothing, and says what the others scored.
 ///
 /// `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
@@ -73,16 +73,16 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
             sum += points;
         } else if majority.totals[Owner::Seat(seat).index()] > 0 {
             without.push(area_letters(table, *area));
-        } else {
-            let gains = table.seats().map(|seat| (seat, majority.points_of(seat)));
-            others.extend(gains.filter(|&(_, points)| points > 0).map(|(seat, points)| {
-                (t.other_scored)(
-                    &seat_name(game_match, text, seat),
-                    &area_letters(table, *area),
-                    points,
-                )
-            }));
         }
+        let gains = table.seats().map(|other| (other, majority.points_of(other)));
+        let gains = gains.filter(|&(other, points)| other != seat && points > 0);
+        others.extend(gains.map(|(other, points)| {
+            (t.other_scored)(
+                &seat_name(game_match, text, other),
+                &area_letters(table, *area),
+                points,
+            )
+        }));
     }
     let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
     let without: Vec<&str> = without.iter().map(String::as_str).collect();

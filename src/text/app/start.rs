@@ -40,6 +40,8 @@ pub struct StartText {
     /// The controllers in the order of links: a person, the random bot, the greedy bot, then the
     /// levels from Beginner to Expert, and First steps.
     pub controllers: [&'static str; 9],
+    /// A bot of this level.
+    pub bot: fn(&str) -> String,
     /// The playing style of each controller, in the same order.
     pub play_styles: [&'static str; 9],
     /// The default name of a person, by the seat's number from 1.
@@ -89,6 +91,7 @@ impl StartText {
         controller: "Who plays",
         name: "Name",
         color: "Colour",
+        bot: |level| format!("Bot: {level}"),
         controllers: [
             "Person",
             "Random bot",

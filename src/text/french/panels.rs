@@ -144,7 +144,7 @@ impl OnboardingText {
         close: "Fermer le conseil",
         no_more: "Masquer les conseils",
         closed: "Les conseils sont masqués. Le menu permet de les revoir.",
-        choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
+        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-le selon l’endroit où vous voulez planter.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
         laid: "La plante se place à côté du domino. Ou placez-le seul.",
@@ -153,8 +153,9 @@ impl OnboardingText {
         choose_plant: concat!(
             "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
-            " » est votre rang dans la zone, et un nombre entouré ses points."
+            " » est votre rang dans la zone."
         ),
+        rank_points: "Le nombre entouré : ce que rapporte ce rang.",
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",

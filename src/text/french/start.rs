@@ -22,6 +22,7 @@ impl StartText {
         controller: "Qui joue",
         name: "Nom",
         color: "Couleur",
+        bot: |level| format!("Robot : {level}"),
         controllers: [
             "Humain",
             "Robot au hasard",

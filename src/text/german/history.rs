@@ -74,8 +74,8 @@ impl TimelineText {
         show_again: "Noch einmal zeigen, was die anderen gemacht haben",
         nothing_to_show: "Die anderen haben noch nichts gemacht.",
         showing_again: "Wiederholung: Tippe irgendwo, um ins Spiel zurückzukehren.",
-        undo_turn: "Ganzen Zug rückgängig machen",
-        undo_turn_only: "Du kannst nur noch den ganzen Zug zurücknehmen, mit „Ganzen Zug rückgängig machen“. Das Spiel zählt dann nicht mehr.",
+        undo_turn: "Ganzen Zug zurücknehmen",
+        undo_turn_only: "Du kannst nur noch den ganzen Zug zurücknehmen, mit „Ganzen Zug zurücknehmen“. Das Spiel zählt dann nicht mehr.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",
         turns_undone: |count| match count {
             1 => "1 ganzer Zug wurde rückgängig gemacht.".into(),

@@ -134,7 +134,7 @@ impl OnboardingText {
         close: "Tipp schließen",
         no_more: "Keine Tipps mehr",
         closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
-        choose_domino: "Du kannst nur neben dem Dominostein pflanzen, den du platzierst.",
+        choose_domino: "Erst ein Dominostein, dann eine Pflanze daneben. Wähle den, neben dem du pflanzen möchtest.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
@@ -145,8 +145,9 @@ impl OnboardingText {
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),
-            "“ ist dein Platz im Gebiet, eine Zahl im Kreis zeigt seine Punkte."
+            "“ ist dein Platz im Gebiet."
         ),
+        rank_points: "Die Zahl im Kreis: so viele Punkte bringt dieser Platz.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",

@@ -162,7 +162,7 @@ impl SharingText {
         ],
         custom_board: "Nur Spiele auf den Spielplänen dieser Seite passen in einen Link",
         statistics: "Statistik",
-        not_counted: "Nicht gezählt werden Spiele mit rückgängig gemachten ganzen Zügen und solche, die mitten in einem anderen Spiel begannen.",
+        not_counted: "Nicht mitgezählt: Spiele, in denen du einen ganzen Zug zurückgenommen hast oder die mitten in einem anderen Spiel begannen.",
         columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],
         against: |bot, games, wins| format!("{bot}: {wins} von {games} gewonnen"),
     };

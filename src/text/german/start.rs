@@ -25,6 +25,7 @@ impl StartText {
         controller: "Wer spielt",
         name: "Name",
         color: "Farbe",
+        bot: |level| format!("Bot: {level}"),
         controllers: [
             "Person",
             "Zufallsbot",

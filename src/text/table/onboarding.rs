@@ -23,6 +23,8 @@ pub struct OnboardingText {
     pub mushroom: &'static str,
     /// A plant is to be chosen.
     pub choose_plant: &'static str,
+    /// What the number beside the place is, where there is room for it.
+    pub rank_points: &'static str,
     /// The ghost of a plant is on the board.
     pub planted: &'static str,
     /// Nothing but finishing is left.
@@ -42,13 +44,14 @@ impl OnboardingText {
         close: "Close the hint",
         no_more: "No more hints",
         closed: "No more hints. The menu can show them again.",
-        choose_domino: "You can plant only beside the domino that you place.",
+        choose_domino: "First a domino, then a plant beside it. Choose the one beside which you want to plant.",
         place_domino: "The highlighted spaces: starting spaces, and those next to a matching animal.",
         place_domino_in_valley: "The highlighted spaces: ponds, and those next to a matching animal.",
         laid: "A plant goes beside the domino. Or place the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
-        choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area, and a number in a disc its points.",
+        choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
+        rank_points: "The number in the disc: what that place scores.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",

@@ -62,11 +62,16 @@ fn MatchSeat(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     });
     let player = move || {
         let (controller, color, name) = seat.get();
+        let level = controller.text_in(&t.controllers);
+        let kind = match controller {
+            Controller::Person => level.to_owned(),
+            Controller::Bot(_) => (t.bot)(level),
+        };
         view! {
             <Portrait controller=Signal::derive(move || controller) color=Signal::derive(move || color) />
             <span>
                 <strong>{name}</strong>
-                <span class="text-small text-soft">{controller.text_in(&t.controllers)}</span>
+                <span class="text-small text-soft">{kind}</span>
             </span>
         }
         .into_any()

@@ -30,6 +30,6 @@ pub use player_color::{
 pub use progress_ring::ProgressRing;
 pub use radio_group::RadioGroup;
 pub use rule_link::RuleLink;
-pub use standing_badge::{badge_name, standing_badges};
+pub use standing_badge::{badge_name, standing_badges, total_badges};
 pub use toast::Toast;
 pub use update_offer::{UpdateBanner, UpdateInMenu, UpdateOffer};

@@ -33,12 +33,8 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
-/// A line of badges with the standing of an area, and when that holds. Narrow layouts show only totals, the tied ones
-/// struck through. Screen readers read it as a sentence.
-pub fn standing_badges(when: &'static str, area: &AreaScene) -> AnyView {
-    if area.rows.is_empty() {
-        return area.line().into_any();
-    }
+/// The badges of an area's rows. Narrow layouts show only totals, the tied ones struck through.
+pub fn total_badges(rows: &[AreaRow]) -> AnyView {
     let badge = |row: &AreaRow| {
         let total = row.total.to_string();
         let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
@@ -49,7 +45,16 @@ pub fn standing_badges(when: &'static str, area: &AreaScene) -> AnyView {
         };
         standing_badge(row, label.into_any(), None)
     };
-    let badges = area.rows.iter().map(badge).collect_view();
+    rows.iter().map(badge).collect_view().into_any()
+}
+
+/// A line of badges with the standing of an area, and when that holds. Screen readers read it as a
+/// sentence.
+pub fn standing_badges(when: &'static str, area: &AreaScene) -> AnyView {
+    if area.rows.is_empty() {
+        return area.line().into_any();
+    }
+    let badges = total_badges(&area.rows);
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">

@@ -261,3 +261,13 @@ test('the keyboard opens the card until the focus leaves the board', async ({ pa
   await page.keyboard.press('Tab');
   await expect(card(page)).toBeVisible();
 });
+
+test('a question closes the card over what it is about', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await page.locator('[data-space].soil:not(.legal)').first().click();
+  await expect(card(page)).toBeVisible();
+  await page.locator('button[data-action=discard-domino]').dispatchEvent('click');
+  await expect(page.locator('button[data-action=answer-yes]')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});

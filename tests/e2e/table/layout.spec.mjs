@@ -155,3 +155,30 @@ test('on a wide window each cloud button keeps its place', async ({ page }) => {
     expect(await places(60)).toEqual(await places(111));
   }
 });
+
+for (const locale of ['en-US', 'de-DE', 'fr-FR']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('labels stay within their buttons at all sizes', async ({ page }) => {
+      await page.goto('./');
+      await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+      // Repeat takes a place of its own.
+      await page.locator('button[data-action=undo]').click();
+      await expect(page.locator('button[data-action=redo]')).not.toHaveAttribute('aria-disabled', 'true');
+      for (const size of designSizes) {
+        await resize(page, size);
+        const wide = await page.locator('.corner-label, .action-label').evaluateAll((labels) =>
+          labels
+            .filter((label) => label.checkVisibility())
+            .filter((label) => {
+              const [inner, outer] = [label, label.closest('button')].map((part) => part.getBoundingClientRect());
+              return label.scrollWidth > label.clientWidth && label.matches('.corner-label') || inner.left < outer.left || inner.right > outer.right;
+            })
+            .map((label) => label.textContent),
+        );
+        expect(wide, `${size.width}x${size.height}`).toEqual([]);
+      }
+    });
+  });
+}

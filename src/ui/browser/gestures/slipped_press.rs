@@ -26,6 +26,9 @@ const DRAGGED: &str = "[data-domino]";
 /// The time after which a browser may make no click of a finger that rests, in milliseconds.
 const REST: f64 = 300.0;
 
+/// The time within which a click belongs to the last press, in milliseconds.
+const SLOW_PRESS: f64 = 2000.0;
+
 /// The distance beyond which a browser may make no click of a finger that slips, in CSS pixels.
 const SLIP: f32 = 8.0;
 
@@ -82,7 +85,7 @@ impl SlippedPress {
             slipped.guard.disarm_soon();
         });
         // A guard may swallow the click, so it must be seen first.
-        on_window_first(ev::click, move |_| slipped.forget());
+        on_window_first(ev::click, move |event| slipped.clicked(&event));
     }
 
     fn forget(self) {
@@ -104,8 +107,13 @@ impl SlippedPress {
             self.fingers.update_value(|fingers| fingers.push(event.pointer_id()));
         }
         let pressed = closest(event.target(), PRESSED);
-        // A second finger that presses nothing leaves the first one its press.
-        if is_shared && pressed.is_none() {
+        // A second finger that presses nothing leaves the first one its press, and so does one that
+        // comes together with it.
+        let is_first_at_rest = |first: &Pressed| event.time_stamp() - first.time > REST;
+        let is_first_kept = self.pressed.with_value(|first| {
+            pressed.is_none() || first.as_ref().is_some_and(|first| !is_first_at_rest(first))
+        });
+        if is_shared && is_first_kept {
             return self.pressed.update_value(|pressed| {
                 pressed.iter_mut().for_each(|pressed| pressed.is_shared = true);
             });
@@ -126,6 +134,20 @@ impl SlippedPress {
             let (pointer, at, time) = (event.pointer_id(), Press::new(event), event.time_stamp());
             let pressed = pressed.map(|element| Pressed { element, pointer, at, time, is_shared });
             self.pressed.set_value(pressed);
+        }
+    }
+
+    /// Handles a click. A browser may click the neighbour on which a finger has slipped.
+    fn clicked(self, event: &ev::MouseEvent) {
+        let pressed = self.pressed.get_value();
+        self.forget();
+        let Some(Pressed { element, at, time, .. }) = pressed else { return };
+        let is_own = closest(event.target(), PRESSED).is_none_or(|clicked| clicked == element);
+        let is_of_finger = event.detail() > 0 && event.time_stamp() - time < SLOW_PRESS;
+        if is_of_finger && !is_own {
+            event.stop_propagation();
+            event.prevent_default();
+            click_at(&element, at);
         }
     }
 

@@ -87,8 +87,11 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
     let ticks = |chart: &ScoreChart| {
         chart.score_ticks().map(|tick| tick_art(chart, tick).into_any()).collect_view()
     };
+    // No line hides the marks of another.
     let lines = |chart: &ScoreChart| {
-        chart.lines.iter().map(|line| line_art(chart, line).into_any()).collect_view()
+        let lines = chart.lines.iter().map(|line| line_art(chart, line).into_any());
+        let marks = chart.lines.iter().map(|line| marks_art(chart, line).into_any());
+        lines.chain(marks).collect_view()
     };
     view! {
         <svg
@@ -181,37 +184,44 @@ fn strokes(path: String, seat: usize) -> impl IntoView {
     }
 }
 
+/// Returns the point of the line at a turn.
+fn point_of(chart: &ScoreChart, line: &ScoreLine, turn: usize) -> (f32, f32) {
+    point(chart, turn, line.scores.get(turn).copied().unwrap_or_default())
+}
+
 fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
-    let at =
-        |index: usize| point(chart, index, line.scores.get(index).copied().unwrap_or_default());
-    let path = (0..chart.len()).map(|index| {
-        let (x, y) = at(index);
-        format!("{}{} {}", if index == 0 { 'M' } else { 'L' }, decimal(x), decimal(y))
+    let path = (0..chart.len()).map(|turn| {
+        let (x, y) = point_of(chart, line, turn);
+        format!("{}{} {}", if turn == 0 { 'M' } else { 'L' }, decimal(x), decimal(y))
     });
-    // The marks of each line are at other turns than the rest, so that none hides another's.
+    view! { <g class=owner_class(line.color)>{strokes(path.collect(), line.seat.index())}</g> }
+}
+
+/// Draws marks on the line, at other turns than those of the other lines.
+fn marks_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
-    let highlights = (0..MARKS).map(|mark| {
-        let (x, y) = at(chart.nearest_index((mark as f32 + share) / MARKS as f32));
-        view! { <use href=mark_href(PlayerMark::from_color(line.color)) x=decimal(x - 6.0) y=decimal(y - 6.0) width="12" height="12" /> }
-            .into_any()
+    let marks = (0..MARKS).map(|mark| {
+        let turn = chart.nearest_index((mark as f32 + share) / MARKS as f32);
+        mark_on(line, point_of(chart, line, turn), 12.0)
     });
-    view! {
-        <g class=owner_class(line.color)>
-            {strokes(path.collect(), line.seat.index())}
-            {highlights.collect_view()}
-        </g>
-    }
+    view! { <g class=owner_class(line.color)>{marks.collect_view()}</g> }
+}
+
+/// Draws the line's mark at a point.
+fn mark_on(line: &ScoreLine, (x, y): (f32, f32), size: f32) -> AnyView {
+    let href = mark_href(PlayerMark::from_color(line.color));
+    let [x, y] = [x, y].map(|middle| decimal(middle - size / 2.0));
+    view! { <use href=href x=x y=y width=decimal(size) height=decimal(size) /> }.into_any()
 }
 
 fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
     let (x, _) = point(chart, turn, 0);
-    let dots = chart.lines.iter().map(|line| {
-        let (x, y) = point(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
-        view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=decimal(x) cy=decimal(y) r="4" /> }
-            .into_any()
+    let marks = chart.lines.iter().map(|line| {
+        let mark = mark_on(line, point_of(chart, line, turn), 14.0);
+        view! { <g class=owner_class(line.color)>{mark}</g> }.into_any()
     });
     view! {
         <path class="chart-cursor" d=format!("M{} {}v{}", decimal(x), decimal(FRAME.1), decimal(FRAME.3)) />
-        {dots.collect_view()}
+        {marks.collect_view()}
     }
 }

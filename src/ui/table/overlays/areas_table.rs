@@ -9,7 +9,7 @@ use crate::{
     ui::{
         reactive::{alive, dynamic},
         table::context::TableContext,
-        widgets::Dialog,
+        widgets::{Dialog, total_badges},
     },
 };
 use leptos::prelude::*;
@@ -75,14 +75,29 @@ fn Areas() -> impl IntoView {
 
 fn row(line: AreaLine) -> AnyView {
     let [main, minor] = line.points;
+    let standings = standings(&line);
     view! {
         <tr data-area-line=line.letters.clone()>
             <th scope="row">{line.letters.clone()}</th>
             <td class="number">{line.size}</td>
             <td class="number">{format!("{main} / {minor}")}</td>
             {line.to_close.map(|to_close| view! { <td class="number">{to_close}</td> }.into_any())}
-            <td>{line.standings}</td>
+            {standings}
         </tr>
+    }
+    .into_any()
+}
+
+/// Draws the badges of the colours in the area. Screen readers read them as a sentence.
+fn standings(line: &AreaLine) -> AnyView {
+    if line.rows.is_empty() {
+        return view! { <td>{line.standings.clone()}</td> }.into_any();
+    }
+    view! {
+        <td>
+            <span class="visually-hidden">{line.standings.clone()}</span>
+            <span class="awards" aria-hidden="true">{total_badges(&line.rows)}</span>
+        </td>
     }
     .into_any()
 }

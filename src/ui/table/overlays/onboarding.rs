@@ -156,6 +156,12 @@ pub fn Onboarding(
                     let rules = rules.get().unwrap_or(RuleSet::Base);
                     hint.get().map(|hint| hint.text(rules, store.text()))
                 }}
+                // Styles show it where they show that number.
+                {move || {
+                    (hint.get() == Some(Hint::ChoosePlant)).then(|| {
+                        view! { <span class="rank-worth-hint">" "{t.rank_points}</span> }.into_any()
+                    })
+                }}
                 " "
                 <button
                     class="button-quiet end-hints"
