@@ -155,7 +155,7 @@ impl OnboardingText {
             label!(tie),
             " » est votre rang dans la zone."
         ),
-        rank_points: "Le nombre entouré : ce que rapporte ce rang.",
+        rank_points: "Dans le rond : ses points.",
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",

@@ -147,7 +147,7 @@ impl OnboardingText {
             label!(tied_rank),
             "“ ist dein Platz im Gebiet."
         ),
-        rank_points: "Die Zahl im Kreis: so viele Punkte bringt dieser Platz.",
+        rank_points: "Im Kreis: seine Punkte.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",

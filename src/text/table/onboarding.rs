@@ -51,7 +51,7 @@ impl OnboardingText {
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
-        rank_points: "The number in the disc: what that place scores.",
+        rank_points: "In the disc: its points.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",
