@@ -24,12 +24,17 @@ pub struct AreaLine {
     /// That number, with the spaces' names if they are few; or that the area is scored. `None` in
     /// Valley, which scores all areas at the end.
     pub to_close: Option<String>,
-    /// The highest total of a colour in it.
-    pub highest: u16,
-    /// The totals in it, and the points that each colour would get.
+    /// The totals in it, the highest first, and the points that each colour would get.
     pub rows: Vec<AreaRow>,
     /// The same in words.
     pub standings: String,
+}
+
+impl AreaLine {
+    /// Returns the highest total of a colour in it; 0 without plants.
+    fn highest(&self) -> u16 {
+        self.rows.first().map_or(0, |row| row.total)
+    }
 }
 
 /// A column by which the list is sorted.
@@ -92,7 +97,6 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
             size: table.size_of(area),
             points: [prize.main, prize.minor],
             open,
-            highest: scene.rows.first().map_or(0, |row| row.total),
             standings: scene.standings().to_owned(),
             rows: scene.rows,
             to_close: is_base.then(|| to_close.unwrap_or(scene.state)),
@@ -105,7 +109,7 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
         AreaOrder::Size => [-(line.size as i32), 0],
         AreaOrder::Points => line.points.map(i32::neg),
         AreaOrder::Open => [line.open.map_or(i32::MAX, |open| open as i32), 0],
-        AreaOrder::Total => [-i32::from(line.highest), 0],
+        AreaOrder::Total => [-i32::from(line.highest()), 0],
     };
     sort_small_by_key(&mut lines, |line| (rank(line), line.letters.clone()));
     lines
@@ -133,7 +137,7 @@ mod tests {
         };
         let mut highest: Vec<u16> = table.areas().filter_map(|area| total(area).max()).collect();
         highest.sort_unstable_by_key(|&total| Reverse(total));
-        let listed: Vec<u16> = list(AreaOrder::Total).iter().map(|line| line.highest).collect();
+        let listed: Vec<u16> = list(AreaOrder::Total).iter().map(AreaLine::highest).collect();
         assert_eq!(listed, highest);
         assert!(AreaOrder::ALL.iter().all(|&order| list(order).len() == 18));
     }

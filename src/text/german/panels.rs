@@ -78,7 +78,7 @@ impl FinalScoringText {
             "Gebiete, Nebenpunkte",
             "Übrige Wolken",
             "Übrige Pflanzen",
-            "Plättchen, Rückseiten",
+            "Rückseiten",
         ],
         areas_in_play: "Im Spiel abgeschlossene Gebiete",
         result: |sentence| format!("{}!", sentence.trim_end_matches('.')),

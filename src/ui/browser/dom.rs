@@ -24,6 +24,12 @@ pub fn first(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
 }
 
+/// Returns `true` if the element has this value of a style property, as computed.
+pub fn has_style(element: &Element, property: &str, value: &str) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    style.and_then(|style| style.get_property_value(property).ok()).as_deref() == Some(value)
+}
+
 /// Scrolls just as far as the first element that fits the selector comes into view; a higher one
 /// than the window comes with its upper edge.
 pub fn scroll_to(selector: &str) {

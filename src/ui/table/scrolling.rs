@@ -9,11 +9,11 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::{first, once_updated, rect, scroll_to, window_rect},
+        browser::{first, has_style, once_updated, rect, scroll_to, window_rect},
         reactive::{Lifetime, UpdatePhase, effect_after},
     },
 };
-use leptos::{prelude::*, web_sys::Element};
+use leptos::prelude::*;
 
 /// The plants to choose from.
 const PLANTS: &str = ".plant-choices";
@@ -79,11 +79,6 @@ pub fn is_in_view(selector: &str) -> bool {
 /// Returns true if the element stays in view while the table scrolls.
 fn is_sticky(selector: &str) -> bool {
     first(selector).is_some_and(|element| has_style(&element, "position", "sticky"))
-}
-
-fn has_style(element: &Element, property: &str, value: &str) -> bool {
-    let style = window().get_computed_style(element).ok().flatten();
-    style.and_then(|style| style.get_property_value(property).ok()).as_deref() == Some(value)
 }
 
 /// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.

@@ -57,6 +57,13 @@ test('a finger that slips off a plant presses nothing', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
 });
 
+test('a finger that slips on the next button presses its own', async ({ page }) => {
+  const { x, y, width, height } = await action(page, 'joker').boundingBox();
+  await pressBox(page, { x: x + width - 4, y, width: 2, height }, { right: 13 });
+  await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.joker-choice')).toHaveCount(10);
+});
+
 test.describe('outside the turn', () => {
   test('a finger that slips on Play begins a game', async ({ page }) => {
     await page.goto('./');

@@ -181,9 +181,9 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
         let source = presentation.table.with_value(|table| table.lowest_changed_row(steps));
         let row =
             source.map(|source| format!(".final tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
-        let end = presentation.all().then(|| ".final thead".to_owned());
+        let is_over = presentation.all();
+        let end = is_over.then(|| ".final thead".to_owned());
         if let Some(wanted) = row.or(end).filter(|_| before.is_some()) {
-            let is_over = presentation.all();
             lifetime.next_frame(move || {
                 let scrolls = |place: Element| place.scroll_height() > place.client_height();
                 // In the lowest windows the page scrolls. A player may be looking at the board there.

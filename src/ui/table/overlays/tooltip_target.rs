@@ -10,7 +10,7 @@ use crate::{
     session::Match,
     text::Text,
     ui::{
-        browser::{closest, first, move_to, rect, rects, window_rect},
+        browser::{closest, first, has_style, move_to, rect, rects, window_rect},
         table::{board::space_of, context::TableContext},
     },
 };
@@ -86,9 +86,7 @@ pub fn place_beside(about: &Element, note: &HtmlElement) {
 /// Returns `true` if the element is in the page and drawn.
 pub fn is_visible(element: &Element) -> bool {
     let place = rect(element);
-    let style = window().get_computed_style(element).ok().flatten();
-    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
-    place.width > 0.0 && place.height > 0.0 && visibility.as_deref() == Some("visible")
+    place.width > 0.0 && place.height > 0.0 && has_style(element, "visibility", "visible")
 }
 
 /// Returns `true` if the target is the tooltip or something in it.
