@@ -175,8 +175,9 @@ impl SlippedPress {
         let is_near = element.has_attribute("data-space") && !at.has_moved(event, SLIP_DISTANCE);
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);
         let under = document().element_from_point(x, y);
+        // A browser may still click the neighbour, and then the press is its own.
         if !is_near && !under.is_some_and(|under| element.contains(Some(&under))) {
-            return self.forget();
+            return;
         }
         let wait = CLICK_DELAY.as_millis() as u32;
         let click = self.lifetime.timer(wait, move || {
