@@ -194,6 +194,18 @@ test.describe('by finger', () => {
     await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   });
 
+  test('a double tap on Undo takes back one step', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
+    await page.locator('[data-plant]:not([aria-disabled])').first().tap();
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await skipDoubleTapTime(page);
+    await noteIgnored(page);
+    await tapTwice(page, action(page, 'undo'));
+    await expect.poll(() => ignoredButtons(page)).toEqual(['undo']);
+    await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  });
+
   test('a double tap on Learn to play keeps the lessons open', async ({ page }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();

@@ -41,15 +41,13 @@ impl DoubleTap {
     ///
     /// The button shows for a moment that it was not pressed.
     pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
-        let pointer = event.dyn_ref::<web_sys::PointerEvent>();
-        let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
         let is_soon = self.last.with_value(|last| {
             last.is_some_and(|(until, place)| Instant::now() < until && place.contains(at))
         });
         let second = match event.detail() {
             0 => false,
-            count if is_mouse => count == 2,
+            count if is_of_mouse(event) => count == 2,
             _ => is_soon,
         };
         let tapped = closest(event.target(), TAPPED);
@@ -60,6 +58,12 @@ impl DoubleTap {
         }
         second
     }
+}
+
+/// Returns whether a mouse made the click, and not a finger or key.
+pub fn is_of_mouse(event: &ev::MouseEvent) -> bool {
+    let pointer = event.dyn_ref::<web_sys::PointerEvent>();
+    pointer.is_some_and(|event| event.pointer_type() == "mouse")
 }
 
 /// Shows for a moment that the element was not pressed.

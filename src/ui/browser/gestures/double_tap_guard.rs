@@ -1,7 +1,10 @@
 //! The guard against double taps: the second tap of a finger presses nothing that the first one has
 //! put under it, such as a plant in the place of a joker animal, or the ground around a new dialog.
 
-use super::{DOUBLE_TAP, double_tap::show_ignored};
+use super::{
+    DOUBLE_TAP,
+    double_tap::{is_of_mouse, show_ignored},
+};
 use crate::{
     scene::geometry::{Point, Rect},
     ui::{
@@ -13,7 +16,7 @@ use crate::{
         reactive::Lifetime,
     },
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*};
 use web_sys::Element;
 
 /// What answers a tap.
@@ -93,9 +96,7 @@ impl DoubleTapGuard {
             event.prevent_default();
             return;
         }
-        let pointer = event.dyn_ref::<web_sys::PointerEvent>();
-        let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
-        let tapped = closest(event.target(), TAPPED).filter(|_| !is_mouse);
+        let tapped = closest(event.target(), TAPPED).filter(|_| !is_of_mouse(event));
         self.last.set_value(tapped.map(|element| Tap {
             place: rect(&element),
             element,

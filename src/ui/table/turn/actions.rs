@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture, is_focus_lost, matches},
+        browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches},
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
@@ -169,8 +169,10 @@ pub fn ActionButton(
         view! { <use href=picture /> }.into_any()
     };
     let press = move |event: ev::MouseEvent| {
-        // The second half of a double tap would answer the question that the first has asked.
+        // The second half of a double tap would answer the question that the first has asked, or
+        // take back a second step. Quick clicks of a mouse on these buttons are steps of their own.
         let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo)
+            && is_of_mouse(&event)
             && !context.store.app.confirms_always();
         if repeats || !context.double_tap.is_second_half(&event) {
             context.press(button);
