@@ -111,7 +111,7 @@ fn start() {
     driver::drive_bots(store);
     lesson::go_on_when_done(store);
     DoubleTapGuard::listen();
-    SlippedPress::listen(move |title| store.app.show_done(title));
+    SlippedPress::listen();
     store.sounds.listen();
     store.app.sound_settings.set(Some(|| view! { <SoundSettings /> }.into_any()));
     on_window(ev::dragover, |event| refuse_files(&event));

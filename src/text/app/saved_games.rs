@@ -29,6 +29,8 @@ pub struct SavedGamesText {
     pub duplicated: fn(&str) -> String,
     /// The button that saves the record as a file.
     pub export: &'static str,
+    /// The words of that label that stand below its icon.
+    pub export_short: &'static str,
     /// The button that deletes the game.
     pub delete: &'static str,
     /// The message that the game with this name was deleted.
@@ -82,10 +84,11 @@ impl SavedGamesText {
         look: "Review",
         rename: "Rename",
         name: "Name of the game",
-        duplicate: "Duplicate",
+        duplicate: "Copy",
         copy_of: |name| format!("{name} (copy)"),
         duplicated: |name| format!("Copied as “{name}”."),
         export: "Save as a file",
+        export_short: "As a file",
         delete: "Delete",
         deleted: |name| format!("“{name}” was deleted."),
         undo: "Put it back",

@@ -200,30 +200,39 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
         context.remove(save_id, deleted.clone());
         focus_next("[data-action=put-back]");
     };
-    let tool = |action, label, glyph, press| tool(action, label, &name, glyph, press);
+    let export_tool = tool(
+        "export-game",
+        t.export_short,
+        labelled(t.export, &name),
+        "glyph-export",
+        Box::new(export),
+    );
+    let rename = move || context.renamed.set(Some(save_id));
+    let share = move || context.shared.set(SAVES.peek(save_id));
+    let tool = |action, word, glyph, press| tool(action, word, labelled(word, &name), glyph, press);
     view! {
         <div class="saved-games-tools">
-            {tool("rename", t.rename, "glyph-pencil", Box::new(move || context.renamed.set(Some(save_id))))}
+            {tool("rename", t.rename, "glyph-pencil", Box::new(rename))}
             {tool("duplicate", t.duplicate, "glyph-copy", Box::new(duplicate))}
-            {tool("share", store.text().sharing.share, "glyph-share", Box::new(move || context.shared.set(SAVES.peek(save_id))))}
-            {tool("export-game", t.export, "glyph-export", Box::new(export))}
+            {tool("share", store.text().sharing.share, "glyph-share", Box::new(share))}
+            {export_tool}
             {tool("delete-game", t.delete, "glyph-bin", Box::new(delete))}
         </div>
     }
 }
 
-/// Draws a button for the game of this name.
+/// Draws a button with a word below its icon.
 fn tool(
     action: &'static str,
-    label: &'static str,
-    name: &str,
+    word: &'static str,
+    label: String,
     glyph: &'static str,
     press: Box<dyn Fn()>,
 ) -> AnyView {
-    let named = labelled(label, name);
     view! {
-        <button class="button-quiet icon-button" data-action=action aria-label=named title=label on:click=alive(move |_| press())>
+        <button class="button-quiet icon-button with-word" data-action=action aria-label=label on:click=alive(move |_| press())>
             <Icon id=glyph />
+            <span>{word}</span>
         </button>
     }
     .into_any()

@@ -61,19 +61,20 @@ pub fn DailyButton(
 fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
     let t = store.text().daily;
+    let word = store.text().saved_games.duplicate;
     let (own, other, won) = scores(&result);
     let board = board_name(&result.board_name, &store.text().start);
     let text = (t.text)(&day.to_string(), &board, own, other, won, &page_address());
     view! {
         <button
-            class="button-quiet icon-button"
+            class="button-quiet icon-button with-word"
             data-action="share-daily"
             data-text=text.clone()
             aria-label=t.share
-            title=t.share
             on:click=alive(move |_| copy_or_show(store, &text))
         >
             <Icon id="glyph-copy" />
+            <span>{word}</span>
         </button>
     }
 }

@@ -81,16 +81,6 @@ test.describe('outside the turn', () => {
   });
 });
 
-test('an icon of a saved game that is held says its name', async ({ page }) => {
-  await page.goto('./');
-  await page.locator('button[data-action=earlier]').click();
-  const copy = page.locator('[data-action=duplicate]').first();
-  const games = await page.locator('[data-game]').count();
-  await press(page, copy, { duration: 1700 });
-  await expect(page.locator('[data-news] p')).toHaveText('Duplicate');
-  await expect(page.locator('[data-game]')).toHaveCount(games);
-});
-
 test('in a lesson a finger that rests on a token explains it', async ({ page }) => {
   await page.goto('./');
   await beginLesson(page, 'base');

@@ -2,7 +2,6 @@
 //! so does one beside another finger. Browsers make no click of such a touch.
 
 use super::{
-    LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON,
     click_guard::{CLICK_DELAY, ClickGuard},
     press::{Press, SLIP_DISTANCE},
 };
@@ -32,9 +31,6 @@ const SLOW_PRESS: f64 = 2000.0;
 /// The distance beyond which a browser may make no click of a finger that slips, in CSS pixels.
 const SLIP: f32 = 8.0;
 
-/// The screen with the table.
-const TABLE: &str = "[data-screen=table]";
-
 /// What a finger went down on.
 #[derive(Clone)]
 struct Pressed {
@@ -57,31 +53,25 @@ pub struct SlippedPress {
     fingers: StoredValue<Vec<i32>>,
     /// The click to come.
     click: StoredValue<Option<Timeout>, LocalStorage>,
-    /// Runs while a finger holds a button whose title says what the icon means.
-    hold: StoredValue<Option<Timeout>, LocalStorage>,
     /// Swallows the browser's own click if it still comes.
     guard: ClickGuard,
     lifetime: Lifetime,
 }
 
 impl SlippedPress {
-    /// Listens until the current owner is disposed. A finger that holds a button with a title does
-    /// not press it: `explain` shows the title.
-    pub fn listen(explain: impl Fn(String) + Copy + 'static) {
+    /// Listens until the current owner is disposed.
+    pub fn listen() {
         let slipped = SlippedPress {
             pressed: StoredValue::new_local(None),
             fingers: StoredValue::default(),
             click: StoredValue::new_local(None),
-            hold: StoredValue::new_local(None),
             guard: ClickGuard::new(),
             lifetime: Lifetime::current(),
         };
-        on_window(ev::pointerdown, move |event| slipped.down(&event, explain));
+        on_window(ev::pointerdown, move |event| slipped.down(&event));
         on_window(ev::pointerup, move |event| slipped.up(&event));
-        on_window(ev::pointermove, move |event| slipped.moved(&event));
         on_window(ev::pointercancel, move |event| {
             slipped.lift(&event);
-            slipped.hold.set_value(None);
             slipped.guard.disarm_soon();
         });
         // A guard may swallow the click, so it must be seen first.
@@ -91,14 +81,13 @@ impl SlippedPress {
     fn forget(self) {
         self.pressed.set_value(None);
         self.click.set_value(None);
-        self.hold.set_value(None);
     }
 
     fn lift(self, event: &ev::PointerEvent) {
         self.fingers.update_value(|fingers| fingers.retain(|finger| *finger != event.pointer_id()));
     }
 
-    fn down(self, event: &ev::PointerEvent, explain: impl Fn(String) + 'static) {
+    fn down(self, event: &ev::PointerEvent) {
         if event.is_primary() {
             self.fingers.set_value(Vec::new());
         }
@@ -121,16 +110,6 @@ impl SlippedPress {
         self.forget();
         self.guard.disarm();
         if event.pointer_type() != "mouse" {
-            // The table has tooltips.
-            let title = pressed.as_ref().filter(|_| closest(event.target(), TABLE).is_none());
-            let title = title.and_then(|pressed| pressed.get_attribute("title"));
-            self.hold.set_value(title.map(|title| {
-                self.lifetime.timer(LONG_PRESS_ON_BUTTON, move || {
-                    self.pressed.set_value(None);
-                    self.guard.arm();
-                    explain(title);
-                })
-            }));
             let (pointer, at, time) = (event.pointer_id(), Press::new(event), event.time_stamp());
             let pressed = pressed.map(|element| Pressed { element, pointer, at, time, is_shared });
             self.pressed.set_value(pressed);
@@ -151,14 +130,6 @@ impl SlippedPress {
         }
     }
 
-    /// Handles a finger that moves: it holds nothing any more.
-    fn moved(self, event: &ev::PointerEvent) {
-        let slips = |pressed: &Pressed| pressed.at.has_moved(event, LONG_PRESS_DISTANCE);
-        if self.pressed.with_value(|pressed| pressed.as_ref().is_some_and(slips)) {
-            self.hold.set_value(None);
-        }
-    }
-
     /// Handles a lifted finger. A touch keeps its target, so the point says where the finger is. On
     /// small spaces it may end beside the one on which it went down.
     fn up(self, event: &ev::PointerEvent) {
@@ -166,7 +137,6 @@ impl SlippedPress {
         self.guard.disarm_soon();
         let pressed = self.pressed.get_value().filter(|it| it.pointer == event.pointer_id());
         let Some(Pressed { element, at, time, is_shared, .. }) = pressed else { return };
-        self.hold.set_value(None);
         let is_quick = event.time_stamp() - time < REST && !at.has_moved(event, SLIP);
         // A quick tap of one finger without a click has stopped the page, which was still scrolling.
         if is_quick && !is_shared || !is_quick && element.matches(DRAGGED).unwrap_or(false) {
