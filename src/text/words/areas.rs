@@ -109,7 +109,7 @@ impl AreaText {
         },
         nobody: "nobody scores",
         close: "Close",
-        ranks: ["1st", "2nd", "tie", "nothing"],
+        ranks: ["1st", "2nd", "tie", "none"],
         before_and_after: ["Now", "After"],
     };
 }

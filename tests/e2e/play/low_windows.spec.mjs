@@ -77,6 +77,35 @@ async function inLowWindows(page, prepare, check) {
   }
 }
 
+/** Clicks the space, which is refused, and expects that nothing beside the board moves. */
+async function refuse(page, space) {
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.side-head, .hand, .step-buttons, .cloud-buttons')]
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)]),
+    );
+  const before = await places();
+  await page.locator(`[data-space=${space}]`).click();
+  await expect(page.locator('.turn-line')).toHaveClass(/refused/);
+  expect(await places()).toEqual(before);
+}
+
+test('at 640x512 a refused plant moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 });
+  await page.goto('./');
+  await openGame(page, 'brook-two', 41);
+  await refuse(page, 'o15');
+});
+
+test('at 640x512 a refusal in a lesson moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await page.locator('[data-action=next-step]').click();
+  await refuse(page, 'c3');
+});
+
 test('the final scoring can be read in low windows', async ({ page }) => {
   await inLowWindows(page, () => openGame(page, 'brook-two'), async (where, size) => {
     const height = await page.locator('.final-scroll').evaluate((tables) => tables.clientHeight);
