@@ -180,7 +180,7 @@ fn mushroom_names_the_areas_it_joins() {
         |joined, lost| Event::MushroomPlaced { seat: seat(0), at: at("b1"), joined, size: 9, lost };
     assert_eq!(
         narrated(event(joined, 0)),
-        "Ann places a mushroom on b1: areas A and B become one area of 9 spaces."
+        "Ann places a mushroom on b1: areas A and B form one area of 9 spaces."
     );
     assert_eq!(
         narrated(event(AreaSet::from_area(area('A')), 1)),

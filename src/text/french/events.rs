@@ -77,7 +77,7 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
     let size = spaces(size);
     let effect = match areas {
         [area] => format!("la zone {area} passe à {size}."),
-        _ => format!("les zones {} n’en font plus qu’une, de {size}.", and(areas)),
+        _ => format!("les zones {} forment une zone de {size}.", and(areas)),
     };
     let clouds = match lost {
         0 => "",

@@ -144,7 +144,7 @@ impl OnboardingText {
         close: "Fermer le conseil",
         no_more: "Masquer les conseils",
         closed: "Les conseils sont masqués. Le menu permet de les revoir.",
-        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-le selon l’endroit où vous voulez planter.",
+        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le ruisseau s’éclaire là où il va.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
         laid: "La plante se place à côté du domino. Ou placez-le seul.",

@@ -76,9 +76,7 @@ const PROMPTS: Prompts = Prompts {
     },
     place_or_turn: |by_keys| match by_keys {
         true => "R tourne le domino, Entrée le place.",
-        false => {
-            concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " ».")
-        }
+        false => "Placez le domino. Un appui le tourne.",
     },
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
@@ -105,18 +103,14 @@ const PROMPTS: Prompts = Prompts {
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
     rotate: |by_keys| match by_keys {
         true => "Les touches 1 à 8 choisissent la plante, R tourne le domino.",
-        false => "Appuyez sur le domino pour le tourner.",
+        false => "Un appui tourne le domino.",
     },
     loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),
     takes_clouds: |taken| format!("Vous prenez aussi {}.", clouds(taken)),
     mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
-    finish: concat!(
-        "Terminez le tour. « ",
-        label!(draw),
-        " » permet de dépenser encore des nuages."
-    ),
+    finish: concat!("Terminez le tour, ou « ", label!(draw), " » pour dépenser des nuages."),
     finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",

@@ -81,7 +81,7 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
     let Mushroom { who, at, areas, size, lost } = *mushroom;
     let effect = match areas {
         [only] => format!("Gebiet {only} hat jetzt {}.", spaces(size)),
-        _ => format!("Die Gebiete {} sind jetzt {}.", and(areas), an_area_of(size)),
+        _ => format!("Die Gebiete {} bilden {}.", and(areas), an_area_of(size)),
     };
     let clouds = match lost {
         0 => "",

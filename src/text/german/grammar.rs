@@ -286,7 +286,6 @@ mod tests {
     fn quoted_labels_are_those_of_the_page() {
         let table = &GERMAN.table;
         let (buttons, ways) = (table.buttons, table.settings.confirm_ways);
-        assert!((table.prompts.place_or_turn)(false).contains(buttons.place));
         assert!(table.refused.draw_first.contains(buttons.finish));
         assert!(table.refused.draw_first.contains(buttons.extra_turn));
         assert!(table.refused.end_first.contains(buttons.end_turn));

@@ -134,7 +134,7 @@ impl OnboardingText {
         close: "Tipp schließen",
         no_more: "Keine Tipps mehr",
         closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
-        choose_domino: "Erst ein Dominostein, dann eine Pflanze daneben. Wähle den, neben dem du pflanzen möchtest.",
+        choose_domino: "Erst ein Dominostein, dann eine Pflanze daneben. Wähle einen: Wo er passt, leuchtet der Bach.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",

@@ -100,11 +100,7 @@ impl Prompts {
         },
         place_or_turn: |by_keys| match by_keys {
             true => "R dreht den Dominostein, Eingabe platziert ihn.",
-            false => concat!(
-                "Tippe auf den Dominostein, um ihn zu drehen, dann auf „",
-                label!(place),
-                "“."
-            ),
+            false => "Platziere den Dominostein. Antippen dreht ihn.",
         },
         place_domino: |elsewhere| match elsewhere {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
@@ -131,20 +127,14 @@ impl Prompts {
         plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
         rotate: |by_keys| match by_keys {
             true => "Die Tasten 1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
-            false => "Tippe auf den Dominostein, um ihn zu drehen.",
+            false => "Antippen dreht den Dominostein.",
         },
         loses_clouds: |lost| format!("{}: Du hast nur für 6 Platz.", clouds_would_be_lost(lost)),
         takes_clouds: |taken| format!("Du bekommst dazu {}.", clouds(taken)),
         mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
-        finish: concat!(
-            "Fertig? Tippe auf „",
-            label!(end_turn),
-            "“. Nach „",
-            label!(finish),
-            "“ kannst du noch Wolken ausgeben."
-        ),
+        finish: concat!("Beende den Zug. Nach „", label!(finish), "“ darfst du Wolken ausgeben."),
         finish_without_drawing: concat!(
             "„",
             label!(end_turn),
@@ -153,9 +143,9 @@ impl Prompts {
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
-        choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
+        choose_return: "Wähle eine markierte Pflanze. Sie kostet ihren Wert in Wolken.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
-        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt dann ein Dominostein.",
+        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein.",
     };
 }
 
@@ -241,7 +231,7 @@ impl UnseenText {
                 "{count} Dominosteine liegen in anderen Beständen, in den Reserven oder in der Schachtel."
             ),
         },
-        sum: "Alle",
+        sum: "Summe",
         out: "ungesehen",
         seen: "gesehen",
         legend: "● ungesehen, · gesehen",

@@ -276,7 +276,7 @@ impl TableText {
             },
             place_or_turn: |by_keys| match by_keys {
                 true => "R rotates the domino, Enter places it.",
-                false => "Press the domino to rotate it, then Place.",
+                false => "Place the domino. A press rotates it.",
             },
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",

@@ -44,7 +44,7 @@ impl OnboardingText {
         close: "Close the hint",
         no_more: "No more hints",
         closed: "No more hints. The menu can show them again.",
-        choose_domino: "First a domino, then a plant beside it. Choose the one beside which you want to plant.",
+        choose_domino: "First a domino, then a plant beside it. Choose one: the brook glows where it fits.",
         place_domino: "The highlighted spaces: starting spaces, and those next to a matching animal.",
         place_domino_in_valley: "The highlighted spaces: ponds, and those next to a matching animal.",
         laid: "A plant goes beside the domino. Or place the domino alone.",

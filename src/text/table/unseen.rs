@@ -29,7 +29,7 @@ impl UnseenText {
             1 => "1 domino is in other hands, in the reserves or in the box.".into(),
             _ => format!("{count} dominoes are in other hands, in the reserves or in the box."),
         },
-        sum: "All",
+        sum: "Total",
         out: "not seen yet",
         seen: "seen",
         legend: "● not seen yet, · seen",

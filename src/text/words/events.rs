@@ -181,7 +181,7 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
     let Mushroom { who, at, areas, size, lost } = *mushroom;
     let effect = match areas {
         [area] => format!("area {area} grows to {size} spaces."),
-        _ => format!("areas {} become one area of {size} spaces.", and(areas)),
+        _ => format!("areas {} form one area of {size} spaces.", and(areas)),
     };
     let clouds = match lost {
         0 => "",
