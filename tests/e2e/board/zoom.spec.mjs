@@ -172,7 +172,7 @@ test('the view follows the keyboard focus', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('two fingers zoom and move the board', async ({ page }) => {
+  test('two fingers zoom the board, which names its columns', async ({ page }) => {
     const before = await spaceWidth(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type, fingers) =>
@@ -183,6 +183,8 @@ test.describe('on a phone', () => {
     const after = await spaceWidth(page);
     expect(after / before).toBeGreaterThan(1.9);
     expect(after / before).toBeLessThan(2.1);
+    // The upper rim has left the view.
+    await expect(page.locator('.ruler').filter({ hasText: 'h' })).toBeInViewport();
     await expect(page.locator('[data-space].chosen, .turn-line.refused')).toHaveCount(0);
   });
 

@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         art::measure::CELL,
-        browser::fits_media,
+        browser,
         reactive::{dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -20,8 +20,11 @@ use std::sync::Arc;
 /// The side of a letter's plate on the whole board, in SVG units. Zooming keeps its size on screen.
 const PLATE: f32 = 21.0;
 
-/// Windows with the board beside the side. Above it, the board shows more than the view.
-const BESIDE: &str = "(min-aspect-ratio: 1/1)";
+/// The least side of a letter's plate, in CSS pixels.
+const READABLE: f32 = 16.0;
+
+/// The share of the rim's width in which its coordinates are whole.
+const LABELLED: f32 = 0.8;
 
 /// Draws the rulers as soon as the rim with the coordinates leaves the view.
 #[component]
@@ -34,27 +37,43 @@ pub fn Rulers(
     let coordinates =
         memo(move || preferences.with(|preferences| Coordinates::new(&board, *preferences)));
     dynamic(move || {
-        // A board that comes near for a finger shows a few spaces for a moment.
+        // A board that comes near for a finger shows a few spaces, and plates would cover them.
         let is_chosen = viewport.is_near() && viewport.by_itself.with(Option::is_none);
-        let coordinates = coordinates.get().filter(|_| is_chosen && fits_media(BESIDE))?;
-        let view = viewport.view();
-        Some(rulers(&coordinates, view, PLATE * view.width / viewport.whole.get().width))
+        let coordinates = coordinates.get().filter(|_| is_chosen)?;
+        let (view, whole) = (viewport.view(), viewport.whole.get());
+        let window = viewport.root.get().map(|root| browser::rect(&root)).unwrap_or_default();
+        let shown = shown(view, window);
+        let readable = if window.width > 0.0 { READABLE * shown.width / window.width } else { 0.0 };
+        let side = readable.max(PLATE * view.width / whole.width);
+        Some(rulers(&coordinates, shown, whole, side))
     })
 }
 
-/// Draws a plate for each column and row in view, but none where the rim is in view.
-fn rulers(coordinates: &Coordinates, view: Rect, side: f32) -> AnyView {
+/// Returns the part of the board in the window, which is more than the view if their shapes differ.
+fn shown(view: Rect, window: Rect) -> Rect {
+    let shape = window.width / window.height;
+    if !(shape.is_finite() && shape > 0.0) {
+        return view;
+    }
+    let (width, height) =
+        (view.width.max(view.height * shape), view.height.max(view.width / shape));
+    let center = view.center();
+    Rect { x: center.x - width / 2.0, y: center.y - height / 2.0, width, height }
+}
+
+/// Draws a plate for each column and row of a part of the board, but none where the rim names them.
+fn rulers(coordinates: &Coordinates, shown: Rect, whole: Rect, side: f32) -> AnyView {
     let middle = |index: usize| (index as f32 + 0.5) * CELL;
     let letters = coordinates.columns.chars().map(String::from).enumerate();
-    let letters = letters.map(|(column, letter)| (middle(column), view.y + side * 0.7, letter));
+    let letters = letters.map(|(column, letter)| (middle(column), shown.y + side * 0.7, letter));
     let numbers = coordinates.rows.iter().cloned().enumerate();
-    let numbers = numbers.map(|(row, number)| (view.x + side * 0.7, middle(row), number));
-    let letters = letters.filter(|_| view.y > 0.0);
-    let numbers = numbers.filter(|_| view.x > 0.0);
-    let inner = Rect { x: view.x + side, y: view.y + side, ..view };
+    let numbers = numbers.map(|(row, number)| (shown.x + side * 0.7, middle(row), number));
+    let letters = letters.filter(|_| shown.y > whole.y * LABELLED);
+    let numbers = numbers.filter(|_| shown.x > whole.x * LABELLED);
+    let inner = Rect { x: shown.x + side, y: shown.y + side, ..shown };
     let plates = letters
-        .filter(|(x, ..)| (inner.x..view.right()).contains(x))
-        .chain(numbers.filter(|(_, y, _)| (inner.y..view.bottom()).contains(y)))
+        .filter(|(x, ..)| (inner.x..shown.right()).contains(x))
+        .chain(numbers.filter(|(_, y, _)| (inner.y..shown.bottom()).contains(y)))
         .map(|(x, y, words)| plate(x, y, side, words));
     view! { <g class="rulers" aria-hidden="true">{plates.collect_view()}</g> }.into_any()
 }
