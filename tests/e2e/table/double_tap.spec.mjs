@@ -206,6 +206,16 @@ test.describe('by finger', () => {
     await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   });
 
+  test('a double tap that ends the game stays in the game', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
+    await skipDoubleTapTime(page);
+    await stopClock(page);
+    await tapTwice(page, action(page, 'end-turn'));
+    await expect(page.locator('[data-scoring]')).toBeVisible();
+    await expect(page.locator('.viewing-past')).toHaveCount(0);
+  });
+
   test('a double tap on Learn to play keeps the lessons open', async ({ page }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();

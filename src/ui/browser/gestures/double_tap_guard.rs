@@ -1,5 +1,6 @@
 //! The guard against double taps: the second tap of a finger presses nothing that the first one has
-//! put under it, such as a plant in the place of a joker animal, or the ground around a new dialog.
+//! put under it, such as a plant in the place of a joker animal, the ground around a new dialog, or
+//! the slider of the timeline in the place of the button that ended the game.
 
 use super::{
     DOUBLE_TAP,
@@ -16,8 +17,8 @@ use crate::{
         reactive::Lifetime,
     },
 };
-use leptos::{ev, prelude::*};
-use web_sys::Element;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use web_sys::{Element, HtmlInputElement};
 
 /// What answers a tap.
 const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space]";
@@ -39,6 +40,8 @@ pub struct DoubleTapGuard {
     last: StoredValue<Option<Tap>, LocalStorage>,
     /// `true` while the press under way is ignored.
     ignores: StoredValue<bool>,
+    /// The value of the slider that this press is not to move.
+    slider_value: StoredValue<Option<String>>,
     lifetime: Lifetime,
 }
 
@@ -48,6 +51,7 @@ impl DoubleTapGuard {
         let guard = DoubleTapGuard {
             last: StoredValue::new_local(None),
             ignores: StoredValue::new(false),
+            slider_value: StoredValue::new(None),
             lifetime: Lifetime::current(),
         };
         on_window_first(ev::pointerdown, move |event| guard.down(&event));
@@ -60,6 +64,7 @@ impl DoubleTapGuard {
         on_window(ev::pointercancel, move |_| guard.ignores.set_value(false));
         on_window(ev::keydown, move |_| guard.ignores.set_value(false));
         on_window_first(ev::click, move |event| guard.click(&event));
+        on_window_first(ev::input, move |event| guard.input(&event));
     }
 
     fn down(self, event: &ev::PointerEvent) {
@@ -70,9 +75,20 @@ impl DoubleTapGuard {
         self.ignores.set_value(ignores);
         if ignores {
             event.stop_propagation();
+            let slider = element(event.target()).and_then(slider);
+            self.slider_value.set_value(slider.map(|slider| slider.value()));
             if let Some(pressed) = closest(event.target(), TAPPED) {
                 show_ignored(pressed, self.lifetime);
             }
+        }
+    }
+
+    /// Puts a slider back that an ignored press has moved. No browser asks before it moves one.
+    fn input(self, event: &ev::Event) {
+        let slider = element(event.target()).and_then(slider).filter(|_| self.ignores.get_value());
+        if let (Some(slider), Some(value)) = (slider, self.slider_value.get_value()) {
+            event.stop_propagation();
+            slider.set_value(&value);
         }
     }
 
@@ -103,4 +119,9 @@ impl DoubleTapGuard {
             time: event.time_stamp(),
         }));
     }
+}
+
+/// Returns the slider that the element is, if it is one.
+fn slider(element: Element) -> Option<HtmlInputElement> {
+    element.dyn_into::<HtmlInputElement>().ok().filter(|input| input.type_() == "range")
 }

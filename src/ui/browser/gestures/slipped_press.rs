@@ -97,11 +97,13 @@ impl SlippedPress {
         }
         let pressed = closest(event.target(), PRESSED);
         // A second finger that presses nothing leaves the first one its press, and so does one that
-        // comes together with it.
-        let is_first_at_rest = |first: &Pressed| event.time_stamp() - first.time > REST;
-        let is_first_kept = self.pressed.with_value(|first| {
-            pressed.is_none() || first.as_ref().is_some_and(|first| !is_first_at_rest(first))
-        });
+        // comes together with it, or while the first one may drag.
+        let keeps = |first: &Pressed| {
+            event.time_stamp() - first.time <= REST
+                || first.element.matches(DRAGGED).unwrap_or(false)
+        };
+        let is_first_kept =
+            self.pressed.with_value(|first| pressed.is_none() || first.as_ref().is_some_and(keeps));
         if is_shared && is_first_kept {
             return self.pressed.update_value(|pressed| {
                 pressed.iter_mut().for_each(|pressed| pressed.is_shared = true);
