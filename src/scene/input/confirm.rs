@@ -7,7 +7,7 @@ use super::{
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, AreaSet, Game},
+    rules::{Action, AreaSet, Game, Phase, Table},
     scene::words::area_letters,
     session::{Confirm, Match},
     text::{QuestionText, Text},
@@ -60,6 +60,8 @@ pub enum ConfirmReason {
     GivesUpPlant,
     /// The player would leave a mushroom that could be set.
     GivesUpMushroom,
+    /// With the new joker no domino of the hand would fit, although one fits now.
+    LosesPlacements,
     /// These areas would be scored, which can't be undone.
     Scores(AreaSet),
 }
@@ -111,11 +113,14 @@ fn important_reason(game: &Game, action: Action) -> Option<ConfirmReason> {
     let table = game.table();
     let hand = game.hand(table.seat());
     let closing = table.closing();
+    let fits_one = |table: &Table| hand.iter().any(|&held| !table.placements(held).is_empty());
     match action {
-        Action::DiscardDomino { .. } => hand
-            .iter()
-            .any(|&held| !table.placements(held).is_empty())
-            .then_some(ConfirmReason::GivesUpDomino),
+        Action::DiscardDomino { .. } => fits_one(table).then_some(ConfirmReason::GivesUpDomino),
+        Action::ChangeJoker { .. } if table.phase() == Phase::Domino => {
+            let mut after = game.clone();
+            after.advance(action).ok()?;
+            (fits_one(table) && !fits_one(after.table())).then_some(ConfirmReason::LosesPlacements)
+        }
         Action::SkipPlant => (!plant_spaces(table).is_empty() && has_plants(table))
             .then_some(ConfirmReason::GivesUpPlant),
         Action::SkipMushroom => {
@@ -158,6 +163,7 @@ impl ConfirmReason {
             ConfirmReason::GivesUpDomino => Question::before_loss(t.gives_up_domino),
             ConfirmReason::GivesUpPlant => Question::before_loss(t.gives_up_plant),
             ConfirmReason::GivesUpMushroom => Question::before_loss(t.gives_up_mushroom),
+            ConfirmReason::LosesPlacements => Question::before_loss(t.loses_placements),
             ConfirmReason::Scores(areas) => {
                 let table = game_match.game().table();
                 let letters: Vec<String> =
@@ -178,7 +184,7 @@ impl ConfirmReason {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Event, Plant, Stock},
+        rules::{Animal, Event, Plant, Stock},
         scene::testing::sketch::Sketch,
         text::ENGLISH,
     };
@@ -257,6 +263,20 @@ mod tests {
         let asked =
             confirm_reason(&game_match, Reply::Act(Action::SkipMushroom), Confirm::WhenItMatters);
         assert_eq!(asked, Some(ConfirmReason::GivesUpMushroom));
+    }
+
+    #[test]
+    fn joker_needs_confirmation_only_if_no_domino_would_fit() {
+        let game_match = Sketch::base("A * * . .")
+            .holds(0, "owl-fox")
+            .holds(1, "butterfly-butterfly")
+            .play("place owl-fox b1 c1; no plant; finish; end");
+        let change = |animal| {
+            let change = Reply::Act(Action::ChangeJoker { animal });
+            confirm_reason(&game_match, change, Confirm::WhenItMatters)
+        };
+        assert_eq!(change(Animal::Owl), Some(ConfirmReason::LosesPlacements));
+        assert_eq!(change(Animal::Fox), None);
     }
 
     #[test]

@@ -65,5 +65,12 @@ pub(in crate::scene) fn placement_rejection(
         .find(here)
         .or_else(|| reasons.iter().find(apart))
         .or_else(|| reasons.iter().find(mismatch));
-    most_helpful.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
+    match most_helpful {
+        // The player cannot follow the advice to begin elsewhere.
+        Some(Illegal::Unconnected(..)) if table.placements(domino).is_empty() => {
+            Rejection::FitsNowhere(domino)
+        }
+        Some(&reason) => reason.into(),
+        None => Rejection::NotHere(domino, at),
+    }
 }

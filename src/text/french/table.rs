@@ -157,7 +157,7 @@ const REFUSED: RefusedText = RefusedText {
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
-    one_way: "Ici, il ne se place que dans ce sens.",
+    one_way: "Ici, un seul sens est possible. « Placer » le pose.",
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     choose_plant: "Choisissez d’abord une plante.",
@@ -204,6 +204,11 @@ impl ConfirmText {
             question: "Renoncer au champignon ? Vous pouvez encore le placer.",
             yes: "Renoncer",
             no: "Choisir une case",
+        },
+        loses_placements: QuestionText {
+            question: "Changer de joker ? Plus aucun de vos dominos ne pourra être placé.",
+            yes: "Changer",
+            no: "Garder",
         },
         scores: |areas| match areas {
             [area] => format!("Décompter la zone {area} maintenant ?"),

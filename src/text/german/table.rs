@@ -164,7 +164,7 @@ impl RefusedText {
         not_here: |_, space| {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
-        one_way: "Hier passt er nur so.",
+        one_way: "Hier passt er nur so. „Platzieren“ legt ihn hin.",
         choose_space: "Wähle erst ein markiertes Feld.",
         let_go_elsewhere: "Lass ihn über einem markierten Feld los.",
         choose_plant: "Wähle erst eine Pflanze.",
@@ -204,6 +204,11 @@ impl ConfirmText {
             question: "Auf den Pilz verzichten? Du könntest ihn noch platzieren.",
             yes: "Verzichten",
             no: "Feld wählen",
+        },
+        loses_placements: QuestionText {
+            question: "Joker wechseln? Dann passt keiner deiner Dominosteine.",
+            yes: "Wechseln",
+            no: "Behalten",
         },
         scores: |areas| match areas {
             [area] => format!("Gebiet {area} jetzt werten?"),

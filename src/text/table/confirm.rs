@@ -26,6 +26,8 @@ pub struct ConfirmText {
     pub gives_up_plant: QuestionText,
     /// The player would decline a mushroom that could be placed.
     pub gives_up_mushroom: QuestionText,
+    /// With the new joker no domino of the hand would fit, although one fits now.
+    pub loses_placements: QuestionText,
     /// Areas would be scored; takes their letters, at least one.
     pub scores: fn(areas: &[&str]) -> String,
     /// The answer that scores the areas.
@@ -54,6 +56,11 @@ impl ConfirmText {
             question: "Skip the mushroom? You could still place it.",
             yes: "Skip",
             no: "Choose a space",
+        },
+        loses_placements: QuestionText {
+            question: "Change the joker? Then none of your dominoes fits.",
+            yes: "Change",
+            no: "Keep",
         },
         scores: |areas| match areas {
             [area] => format!("Score area {area} now?"),

@@ -354,7 +354,7 @@ impl TableText {
             not_here: |domino, space| {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
-            one_way: "It fits only this way here.",
+            one_way: "It fits only this way here. “Place” puts it down.",
             choose_space: "Choose a highlighted space first.",
             let_go_elsewhere: "Let go of it over a highlighted space.",
             choose_plant: "Choose a plant first.",
