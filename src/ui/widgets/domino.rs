@@ -8,6 +8,7 @@ use crate::{
         ANIMAL_TINTS, animal_picture, faint_animal_picture,
         measure::{CELL, WOOD, half_animal, half_ground},
     },
+    ui::browser::fits_media,
 };
 use leptos::prelude::*;
 
@@ -79,15 +80,22 @@ pub fn DominoArt(
     }
 }
 
+/// Returns whether the system asks for more contrast, where no animal is faint.
+fn wants_contrast() -> bool {
+    fits_media("(prefers-contrast: more)")
+}
+
 fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
     let ground = half_ground(across, second);
     let animal = half_animal(across, second);
-    let fading = match half.fading {
+    let is_shown = |fading: &_| *fading != IrrelevantAnimals::Faint || !wants_contrast();
+    let fading_way = half.fading.filter(is_shown);
+    let fading = match fading_way {
         Some(IrrelevantAnimals::Faint) => "faint",
         Some(IrrelevantAnimals::Hidden) => "hidden",
         Some(IrrelevantAnimals::Full) | None => "",
     };
-    let picture = match half.fading {
+    let picture = match fading_way {
         Some(IrrelevantAnimals::Faint) => faint_animal_picture(half.animal),
         _ => animal_picture(half.animal),
     };
