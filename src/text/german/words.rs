@@ -93,7 +93,7 @@ impl AreaText {
             _ => format!("noch {count} Bachfelder offen"),
         },
         at_the_end: "wird am Ende gewertet",
-        empty: "noch keine Pflanzen",
+        empty: "keine Pflanzen",
         row: |name, total, points| match points {
             0 => format!("{name}: {total}"),
             _ => format!("{name}: {total}, erhält {points}"),

@@ -86,7 +86,7 @@ impl AreaText {
             _ => format!("{count} spaces left to close"),
         },
         at_the_end: "scored at the end",
-        empty: "no plants yet",
+        empty: "no plants",
         row: |name, total, points| match points {
             0 => format!("{name}: {total}"),
             _ => format!("{name}: {total}, gets {points}"),
