@@ -156,6 +156,7 @@ impl OnboardingText {
             " » est votre rang dans la zone."
         ),
         rank_points: "Dans le rond : ses points.",
+        zoom: "La loupe agrandit le plateau.",
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",

@@ -148,6 +148,7 @@ impl OnboardingText {
             "“ ist dein Platz im Gebiet."
         ),
         rank_points: "Im Kreis: deine Punkte dafür.",
+        zoom: "Die Lupe vergrößert den Spielplan.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",

@@ -25,6 +25,8 @@ pub struct OnboardingText {
     pub choose_plant: &'static str,
     /// What the number beside the place is, where there is room for it.
     pub rank_points: &'static str,
+    /// Where the board is small: what enlarges it.
+    pub zoom: &'static str,
     /// The ghost of a plant is on the board.
     pub planted: &'static str,
     /// Nothing but finishing is left.
@@ -52,6 +54,7 @@ impl OnboardingText {
         mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
         rank_points: "In the disc: its points.",
+        zoom: "The magnifier enlarges the board.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",

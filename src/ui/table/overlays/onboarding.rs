@@ -156,11 +156,14 @@ pub fn Onboarding(
                     let rules = rules.get().unwrap_or(RuleSet::Base);
                     hint.get().map(|hint| hint.text(rules, store.text()))
                 }}
-                // Styles show it where they show that number.
+                // Styles show each where it helps: beside that number, or beside a small board.
                 {move || {
-                    (hint.get() == Some(Hint::ChoosePlant)).then(|| {
-                        view! { <span class="rank-worth-hint">" "{t.rank_points}</span> }.into_any()
-                    })
+                    let (class, words) = match hint.get()? {
+                        Hint::ChoosePlant => ("rank-worth-hint", t.rank_points),
+                        Hint::ChooseDomino => ("zoom-hint", t.zoom),
+                        _ => return None,
+                    };
+                    Some(view! { <span class=class>" "{words}</span> }.into_any())
                 }}
                 " "
                 <button
