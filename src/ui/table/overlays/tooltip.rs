@@ -278,8 +278,8 @@ impl TooltipState {
         }
     }
 
-    /// Opens the rulebook: at the rule of the number with the focus, or of the refusal, or at the
-    /// list of pages.
+    /// Opens the rulebook: at the rule of the refusal on display, or of the number with the focus, or
+    /// at the list of pages.
     fn open_rule(self, event: &ev::KeyboardEvent) {
         if first(".rulebook, dialog.curtain[open]").is_some() {
             return;
@@ -288,7 +288,7 @@ impl TooltipState {
         let number = number_at(event.target());
         let page = number.and_then(|number| self.page_of(&number.get_attribute("data-explain")?));
         self.hide();
-        self.context.store.app.open_rules(page.or(untrack(|| self.context.rule_of_refusal())));
+        self.context.store.app.open_rules(untrack(|| self.context.rule_of_refusal()).or(page));
     }
 
     fn explain_after(self, number: Element, wait: u32) {
