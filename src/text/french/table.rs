@@ -206,7 +206,7 @@ impl ConfirmText {
             no: "Choisir une case",
         },
         loses_placements: QuestionText {
-            question: "Changer de joker ? Plus aucun de vos dominos ne pourra être placé.",
+            question: "Changer de joker ? Aucun de vos dominos n’ira plus.",
             yes: "Changer",
             no: "Garder",
         },

@@ -139,7 +139,7 @@ impl OnboardingText {
         place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
-        mushroom: "Der Pilz verbindet die Gebiete daneben. Die größten zeigen ihre neue Größe, der farbige Punkt, wer dort vorn liegt.",
+        mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, Punkte, wer dort vorn liegt.",
         choose_plant: concat!(
             "Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),

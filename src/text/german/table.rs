@@ -11,8 +11,8 @@ use crate::text::{
     words::{areas::AreaText, seats::SeatText, spaces::SpaceText},
 };
 
-/// The discard button. A soft hyphen lets it break in a narrow column.
-const DISCARD: &str = "Zurück\u{ad}legen";
+/// The discard button.
+const DISCARD: &str = "In die Schachtel";
 
 /// The button that plants nothing.
 const NO_PLANT: &str = "Keine Pflanze";
@@ -87,7 +87,7 @@ impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
         choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
-        nothing_fits: "Keiner deiner Steine passt! Wähle einen zum Zurücklegen.",
+        nothing_fits: "Keiner deiner Steine passt! Wähle einen für die Schachtel.",
         nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
         fits_nowhere: |why, others| {
@@ -191,7 +191,7 @@ impl ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Noch nicht",
         gives_up_domino: QuestionText {
-            question: "In die Schachtel zurücklegen? Du könntest noch einen Dominostein platzieren.",
+            question: "In die Schachtel? Du könntest noch einen platzieren.",
             yes: DISCARD,
             no: "Behalten",
         },
@@ -217,7 +217,7 @@ impl ConfirmText {
         scores_yes: "Werten",
         scores_no: "Noch nicht",
         undo_turn: QuestionText {
-            question: "Deinen ganzen letzten Zug rückgängig machen? Das Spiel zählt dann nicht für die Statistik.",
+            question: "Zug zurücknehmen? Das Spiel fehlt dann in der Statistik.",
             yes: "Rückgängig machen",
             no: "Abbrechen",
         },

@@ -1,6 +1,6 @@
 // Double taps, and questions before important actions.
 import { expect, test } from '@playwright/test';
-import { skipDoubleTapTime, stopClock } from '../driver/clock.mjs';
+import { advanceClock, skipDoubleTapTime, stopClock } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { action, choose, table } from '../driver/table.mjs';
@@ -186,12 +186,26 @@ test.describe('by finger', () => {
     await openGame(page, 'brook', 119);
     await skipDoubleTapTime(page);
     await action(page, 'joker').tap();
-    await skipDoubleTapTime(page);
+    await page.locator('[data-joker]').first().waitFor();
+    // The picker ignores fingers for a second.
+    await advanceClock(page, 1000);
     await stopClock(page);
     await tapTwice(page, page.locator('[data-joker]:not([aria-disabled])').first());
     await expect(page.locator('[data-plant]').first()).toBeVisible();
     await waitForUpdates(page);
     await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  });
+
+  test('a second tap soon after Joker chooses no animal', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
+    await action(page, 'joker').tap();
+    await page.locator('[data-joker]').first().waitFor();
+    await skipDoubleTapTime(page);
+    await noteIgnored(page);
+    await page.locator('[data-joker]:not([aria-disabled])').first().tap();
+    await expect.poll(() => page.evaluate(() => globalThis.ignored.length)).toBeGreaterThan(0);
+    await expect(page.locator('[data-joker]')).toHaveCount(10);
   });
 
   test('a double tap on Undo takes back one step', async ({ page }) => {
@@ -220,6 +234,8 @@ test.describe('by finger', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.locator('.start-foot').waitFor();
+    // The part of the page that watches for double taps.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('split_game')));
     await page.evaluate(() => new Promise(requestIdleCallback));
     await stopClock(page);
     await tapTwice(page, page.locator('.start-learn'));

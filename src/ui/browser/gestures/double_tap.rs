@@ -67,7 +67,7 @@ pub fn is_of_mouse(event: &ev::MouseEvent) -> bool {
 }
 
 /// Shows for a moment that the element was not pressed.
-pub(super) fn show_ignored(tapped: Element, lifetime: Lifetime) {
+pub fn show_ignored(tapped: Element, lifetime: Lifetime) {
     let _ = tapped.set_attribute("data-ignored", "");
     lifetime.after(IGNORED, move || {
         let _ = tapped.remove_attribute("data-ignored");

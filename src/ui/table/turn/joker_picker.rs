@@ -5,12 +5,18 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        browser::{focus_next, walk_focus},
-        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
+        browser::{closest, focus_next, is_of_mouse, show_ignored, walk_focus},
+        reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
 };
 use leptos::{ev, prelude::*};
+use std::time::Duration;
+use web_time::Instant;
+
+/// The time for which the picker ignores a finger: it opens under the finger that opened it, and an
+/// animal costs clouds at once.
+const SETTLED: Duration = Duration::from_secs(1);
 
 /// Draws the ten animals to choose from.
 #[component]
@@ -22,7 +28,8 @@ pub fn JokerPicker() -> impl IntoView {
     if context.keyboard.is_used() {
         focus_next(".joker-choice:not([aria-disabled])");
     }
-    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
+    let opened = Instant::now();
+    let choices = Animal::ALL.map(|animal| view! { <Choice animal track opened /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track on:keydown=alive(walk)>
             {choices.into_iter().collect_view()}
@@ -37,7 +44,12 @@ fn walk(event: ev::KeyboardEvent) {
 
 /// Draws an animal of the picker.
 #[component]
-fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
+fn Choice(
+    animal: Animal,
+    track: Memo<Option<Vec<JokerChoice>>>,
+    /// When the picker opened.
+    opened: Instant,
+) -> impl IntoView {
     let context = TableContext::get();
     let choice = memo(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
@@ -50,6 +62,17 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
         (!open).then_some("true")
     };
+    let lifetime = Lifetime::current();
+    let choose = move |event: ev::MouseEvent| {
+        let is_finger = event.detail() > 0 && !is_of_mouse(&event);
+        if is_finger && opened.elapsed() < SETTLED {
+            if let Some(pressed) = closest(event.target(), "button") {
+                show_ignored(pressed, lifetime);
+            }
+            return;
+        }
+        context.answer(move |selection, game_match| selection.choose_joker(game_match, animal));
+    };
     view! {
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
@@ -59,7 +82,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
             data-joker=animal.name()
             aria-disabled=dynamic(closed)
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.label.clone()))
-            on:click=alive(move |_| context.answer(move |selection, game_match| selection.choose_joker(game_match, animal)))
+            on:click=alive(choose)
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <image href=animal_picture(animal) width="36" height="36" />

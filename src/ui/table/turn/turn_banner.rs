@@ -24,6 +24,9 @@ const LONG: usize = 72;
 /// The same on other screens.
 const LONGEST: usize = 110;
 
+/// The longest question at normal size on a phone: it is bold, and beside the sign of a loss.
+const LONG_QUESTION: usize = 58;
+
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
 
@@ -99,7 +102,8 @@ pub fn TurnBanner() -> impl IntoView {
         move || is_stuck() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.joker_helps));
     let letters =
         memo(move || if is_goal.get() { 0 } else { line.with(|line| line.chars().count()) });
-    let is_long = move || letters.get() > LONG;
+    let is_long =
+        move || letters.get() > if question.get().is_some() { LONG_QUESTION } else { LONG };
     let is_longest = move || letters.get() > LONGEST;
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
