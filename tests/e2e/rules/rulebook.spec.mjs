@@ -94,6 +94,12 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
 
+  await page.locator('[data-space=a1]').press('Enter');
+  await expect(page.locator('.turn-line.refused')).toBeVisible();
+  await page.keyboard.press('F1');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
+  await page.keyboard.press('Escape');
+
   await page.locator('[data-explain="clouds 0"]').first().focus();
   await page.keyboard.press('F1');
   await expect(shownPage(page)).toHaveAttribute('data-page', 'clouds');

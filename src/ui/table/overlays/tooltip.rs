@@ -15,8 +15,8 @@ use crate::{
     },
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, element, first,
-            is_modified,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, closest,
+            element, first, is_modified,
             on_window::{on_window, on_window_first},
             rect, window_rect,
         },
@@ -278,8 +278,8 @@ impl TooltipState {
         }
     }
 
-    /// Opens the rulebook: at the rule of the refusal on display, or of the number with the focus, or
-    /// at the list of pages.
+    /// Opens the rulebook: at the rule of the number with the focus, or of the refusal, or at the
+    /// list of pages. On the board, where most taps are refused, the refusal comes first.
     fn open_rule(self, event: &ev::KeyboardEvent) {
         if first(".rulebook, dialog.curtain[open]").is_some() {
             return;
@@ -287,8 +287,11 @@ impl TooltipState {
         event.prevent_default();
         let number = number_at(event.target());
         let page = number.and_then(|number| self.page_of(&number.get_attribute("data-explain")?));
+        let refusal = untrack(|| self.context.rule_of_refusal());
+        let is_on_board = closest(event.target(), "[data-space]").is_some();
         self.hide();
-        self.context.store.app.open_rules(untrack(|| self.context.rule_of_refusal()).or(page));
+        let page = if is_on_board { refusal.or(page) } else { page.or(refusal) };
+        self.context.store.app.open_rules(page);
     }
 
     fn explain_after(self, number: Element, wait: u32) {
