@@ -198,7 +198,7 @@ impl SettingsText {
         confirm_ways: ["Jamais", label!(important), label!(always)],
         confirm_note: concat!(
             label!(important),
-            " : avant de défausser un domino, de renoncer à un champignon ou à une plante, de choisir un joker avec lequel aucun domino ne va, ou de décompter une zone. ",
+            " : avant de défausser un domino, de renoncer à un champignon ou à une plante, de choisir un joker qui bloque tous vos dominos, ou de décompter une zone. ",
             label!(always),
             " : chaque pièce se place séparément, et vous la confirmez."
         ),

@@ -108,7 +108,7 @@ impl SettingsText {
         confirm_ways: ["Nie", label!(if_important), label!(always)],
         confirm_note: concat!(
             label!(if_important),
-            ": bevor du auf einen Dominostein, einen Pilz oder eine Pflanze verzichtest, bevor mit dem neuen Jokertier keiner mehr passt und bevor ein Gebiet gewertet wird. ",
+            ": bevor du auf Dominostein, Pilz oder Pflanze verzichtest, mit dem neuen Jokertier kein Dominostein passt oder ein Gebiet gewertet wird. ",
             label!(always),
             ": Alles wird einzeln platziert, und du bestätigst es."
         ),

@@ -46,7 +46,7 @@ impl OnboardingText {
         close: "Close the hint",
         no_more: "No more hints",
         closed: "No more hints. The menu can show them again.",
-        choose_domino: "First a domino, then a plant beside it. Choose one: the brook glows where it fits.",
+        choose_domino: "First a domino, then a plant beside it. Choose one: the spaces where it fits glow.",
         place_domino: "The domino covers a starting space, or lies next to a matching animal.",
         place_domino_in_valley: "The domino covers a pond, or lies next to a matching animal.",
         laid: "A plant goes beside the domino. Or place the domino alone.",

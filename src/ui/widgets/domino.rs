@@ -88,14 +88,14 @@ fn wants_contrast() -> bool {
 fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
     let ground = half_ground(across, second);
     let animal = half_animal(across, second);
-    let is_shown = |fading: &_| *fading != IrrelevantAnimals::Faint || !wants_contrast();
-    let fading_way = half.fading.filter(is_shown);
-    let fading = match fading_way {
+    let applies = |way: &_| *way != IrrelevantAnimals::Faint || !wants_contrast();
+    let way = half.fading.filter(applies);
+    let fading = match way {
         Some(IrrelevantAnimals::Faint) => "faint",
         Some(IrrelevantAnimals::Hidden) => "hidden",
         Some(IrrelevantAnimals::Full) | None => "",
     };
-    let picture = match fading_way {
+    let picture = match way {
         Some(IrrelevantAnimals::Faint) => faint_animal_picture(half.animal),
         _ => animal_picture(half.animal),
     };

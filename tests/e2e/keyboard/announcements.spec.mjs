@@ -185,7 +185,7 @@ test('a learner is not told to watch what has happened', async ({ page }) => {
 
 test('a newcomer hears the first hints until they are off', async ({ page }) => {
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
-  const hint = 'First a domino, then a plant beside it. Choose one: the brook glows where it fits.';
+  const hint = 'First a domino, then a plant beside it. Choose one: the spaces where it fits glow.';
   await expect(spoken(page)).toContainText(hint);
   await page.locator('button[data-action=close-hint]').dispatchEvent('click');
   await page.locator(fitting).first().click();
