@@ -52,6 +52,11 @@ impl Table {
         all
     }
 
+    /// Returns true if the domino has a legal placement.
+    pub fn fits(&self, domino: Domino) -> bool {
+        !self.placements(domino).is_empty()
+    }
+
     fn each_placement(&self, domino: Domino, mut found: impl FnMut([Space; 2])) {
         self.brook.each_fit(&self.gaps(), domino, |fits| fits.each(&mut found));
     }

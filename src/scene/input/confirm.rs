@@ -113,7 +113,7 @@ fn important_reason(game: &Game, action: Action) -> Option<ConfirmReason> {
     let table = game.table();
     let hand = game.hand(table.seat());
     let closing = table.closing();
-    let fits_one = |table: &Table| hand.iter().any(|&held| !table.placements(held).is_empty());
+    let fits_one = |table: &Table| hand.iter().any(|&held| table.fits(held));
     match action {
         Action::DiscardDomino { .. } => fits_one(table).then_some(ConfirmReason::GivesUpDomino),
         Action::ChangeJoker { .. } if table.phase() == Phase::Domino => {

@@ -67,9 +67,7 @@ pub(in crate::scene) fn placement_rejection(
         .or_else(|| reasons.iter().find(mismatch));
     match most_helpful {
         // The player cannot follow the advice to begin elsewhere.
-        Some(Illegal::Unconnected(..)) if table.placements(domino).is_empty() => {
-            Rejection::FitsNowhere(domino)
-        }
+        Some(Illegal::Unconnected(..)) if !table.fits(domino) => Rejection::FitsNowhere(domino),
         Some(&reason) => reason.into(),
         None => Rejection::NotHere(domino, at),
     }

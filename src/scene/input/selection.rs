@@ -377,10 +377,10 @@ impl Selection {
     pub(in crate::scene) fn rotated(self, table: &Table) -> Result<Reply, Rejection> {
         let Selection::DominoGhost { domino, at, pivot, .. } = self else {
             return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
-                if table.placements(domino).is_empty() {
-                    Rejection::FitsNowhere(domino)
-                } else {
+                if table.fits(domino) {
                     Rejection::ChooseSpace
+                } else {
+                    Rejection::FitsNowhere(domino)
                 }
             }));
         };

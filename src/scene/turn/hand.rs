@@ -43,7 +43,7 @@ impl HandScene {
         let game = game_match.game();
         let table = game.table();
         let domino = |&domino: &Domino| {
-            let fits_nowhere = table.placements(domino).is_empty();
+            let fits_nowhere = !table.fits(domino);
             let name = capitalized(&domino_name(text, domino));
             HandDomino {
                 domino,

@@ -60,7 +60,7 @@ fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
         return Vec::new();
     }
     let hand = game_match.game().hand(table.seat());
-    hand.iter().copied().filter(|&domino| table.placements(domino).is_empty()).collect()
+    hand.iter().copied().filter(|&domino| !table.fits(domino)).collect()
 }
 
 fn joker_makes_fit(game_match: &Match, animal: Animal, stuck: &[Domino]) -> bool {
@@ -70,7 +70,7 @@ fn joker_makes_fit(game_match: &Match, animal: Animal, stuck: &[Domino]) -> bool
     }
     let mut game = game_match.game().clone();
     game.advance(Action::ChangeJoker { animal }).is_ok()
-        && stuck.iter().any(|&domino| !game.table().placements(domino).is_empty())
+        && stuck.iter().any(|&domino| game.table().fits(domino))
 }
 
 #[cfg(test)]

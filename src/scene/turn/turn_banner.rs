@@ -113,7 +113,7 @@ fn joker_helps(game_match: &Match) -> bool {
 fn nothing_fits(game_match: &Match) -> bool {
     let table = game_match.game().table();
     let hand = game_match.game().hand(table.seat());
-    hand.iter().all(|&domino| table.placements(domino).is_empty())
+    !hand.iter().any(|&domino| table.fits(domino))
 }
 
 /// Returns the phases of the turn that the rules have.
@@ -187,7 +187,7 @@ fn prompt_by(
         .into(),
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
-            if table.placements(domino).is_empty() {
+            if !table.fits(domino) {
                 let others = !nothing_fits(game_match);
                 (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino), others)
             } else {

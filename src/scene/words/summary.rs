@@ -105,9 +105,9 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
     let hand = game_match.viewer().map_or(&[][..], |seat| game.hand(seat));
     let domino = |&domino: &Domino| {
         let name = domino_name(text, domino);
-        match game.table().placements(domino).is_empty() {
-            true => format!("{name} ({})", t.fits_nowhere),
-            false => name,
+        match game.table().fits(domino) {
+            true => name,
+            false => format!("{name} ({})", t.fits_nowhere),
         }
     };
     match hand {

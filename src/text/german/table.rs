@@ -88,8 +88,8 @@ impl Prompts {
         choose_domino: "Wähle einen Dominostein.",
         choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
         nothing_fits: "Keiner deiner Steine passt! Wähle einen für die Schachtel.",
-        nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
-        choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
+        nothing_fits_but_joker: "Keiner passt! Wähle einen für die Schachtel oder ändere das Jokertier.",
+        choose_place: |domino| format!("Wähle ein leuchtendes Feld für {domino}."),
         fits_nowhere: |why, others| {
             let advice = if others { "Nimm einen anderen. " } else { "" };
             format!("{advice}Dieser passt nirgends: {why}.")
@@ -143,7 +143,7 @@ impl Prompts {
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
-        choose_return: "Wähle eine markierte Pflanze. Sie kostet ihren Wert in Wolken.",
+        choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
         choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein.",
     };
@@ -165,8 +165,8 @@ impl RefusedText {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
         one_way: "Hier passt er nur so. „Platzieren“ legt ihn hin.",
-        choose_space: "Wähle erst ein markiertes Feld.",
-        let_go_elsewhere: "Lass ihn über einem markierten Feld los.",
+        choose_space: "Wähle erst ein leuchtendes Feld.",
+        let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         choose_plant: "Wähle erst eine Pflanze.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),

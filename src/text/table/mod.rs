@@ -265,7 +265,7 @@ impl TableText {
             choose_last_domino: "The last domino! The game ends after this turn.",
             nothing_fits: "No domino of yours fits! Choose one to discard.",
             nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
-            choose_place: |domino| format!("Choose a highlighted space for {domino}."),
+            choose_place: |domino| format!("Choose a glowing space for {domino}."),
             fits_nowhere: |why, others| {
                 let advice = if others { "Choose another. " } else { "" };
                 format!("{advice}No place for this one: {why}.")
@@ -315,7 +315,7 @@ impl TableText {
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             end_game: "“End turn” ends the game: then all is scored.",
-            choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
+            choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
             choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",
         },
@@ -355,8 +355,8 @@ impl TableText {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
             one_way: "It fits only this way here. “Place” puts it down.",
-            choose_space: "Choose a highlighted space first.",
-            let_go_elsewhere: "Let go of it over a highlighted space.",
+            choose_space: "Choose a glowing space first.",
+            let_go_elsewhere: "Let go of it over a glowing space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),

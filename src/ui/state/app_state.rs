@@ -29,6 +29,8 @@ pub enum News {
     Done(String),
     /// Something did not work, or the player loses something.
     Warning(String),
+    /// What the player asked for.
+    Answer(String),
 }
 
 /// The state that all screens share; `Copy`, provided by the app as a context. Nothing in it needs

@@ -139,10 +139,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
     let say = |words: Option<String>| {
         context.store.app.news.update(|news| {
             let before = match &news {
-                Some(News::Done(before)) => before.as_str(),
+                Some(News::Answer(before)) => before.as_str(),
                 _ => "",
             };
-            *news = words.map(|words| News::Done(said_again(before, words)));
+            *news = words.map(|words| News::Answer(said_again(before, words)));
         });
     };
     let text = context.store.text();

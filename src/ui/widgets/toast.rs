@@ -31,8 +31,11 @@ pub fn Toast() -> impl IntoView {
 fn ToastPopover(news: News) -> impl IntoView {
     let app = AppState::get();
     let is_warning = matches!(news, News::Warning(_));
-    let glyph = if is_warning { "glyph-alert" } else { "glyph-check" };
-    let (News::Done(label) | News::Warning(label)) = news;
+    let (glyph, label) = match news {
+        News::Done(label) => ("glyph-check", label),
+        News::Warning(label) => ("glyph-alert", label),
+        News::Answer(label) => ("glyph-info", label),
+    };
     let popover = NodeRef::<html::P>::new();
     effect(move || {
         if let Some(popover) = popover.get() {

@@ -53,7 +53,7 @@ test('dropping a domino elsewhere explains where it may go', async ({ page }) =>
   await expect(line(page)).toHaveText(`${soil} takes no domino: it is covered, or part of an area.`);
   await dragTo(page, await middle(page, '.log-title, .timeline'));
   await page.mouse.up();
-  await expect(line(page)).toHaveText('Let go of it over a highlighted space.');
+  await expect(line(page)).toHaveText('Let go of it over a glowing space.');
 });
 
 test('R and the right button rotate the ghost', async ({ page }) => {

@@ -54,7 +54,7 @@ test('choosing a legal domino makes its spaces glow', async ({ page }) => {
   await click(page, domino('turtle-frog'));
   await expect(page.locator(domino('owl-badger'))).not.toHaveClass(/fits-nowhere/);
   await click(page, domino('owl-badger'));
-  await expect(page.locator('.turn-line')).toHaveText('Choose a highlighted space for owl–badger.');
+  await expect(page.locator('.turn-line')).toHaveText('Choose a glowing space for owl–badger.');
   await expect(page.locator('[data-space].legal')).not.toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ pub fn Menu(
     let keyboard_items = move || {
         let text = store.text();
         [
-            item("keys", "glyph-info", text.shortcuts.title, move || show(keys_open)),
+            item("keys", "glyph-keyboard", text.shortcuts.title, move || show(keys_open)),
             item("command", "glyph-arrow", text.command.title, command),
         ]
     };
@@ -89,7 +89,7 @@ pub fn Menu(
                         item("players", "glyph-person", t.players, move || show(players)),
                     ]
                 })}
-                {item("areas", "glyph-log", store.text().questions.areas, move || show(areas_open))}
+                {item("areas", "glyph-table", store.text().questions.areas, move || show(areas_open))}
                 {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
                 {is_keyboard_likely().then(keyboard_items)}
                 {full_screen::is_available().then(|| {

@@ -6,9 +6,9 @@ use crate::{
         turn::{ActionGroup, action_list::action_list},
     },
     ui::{
-        browser::focus_visible,
-        reactive::{alive, dynamic, effect, memo::memo},
-        table::context::TableContext,
+        browser::{focus_visible, once_updated},
+        reactive::{Lifetime, alive, dynamic, effect, memo::memo},
+        table::{context::TableContext, focus::STEP},
         widgets::{Dialog, Icon},
     },
 };
@@ -20,7 +20,19 @@ pub fn ActionListPanel(
     /// `true` while the list is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let t = TableContext::get().store.text().action_list;
+    let context = TableContext::get();
+    let t = context.store.text().action_list;
+    let lifetime = Lifetime::current();
+    let act = Callback::new(move |reply| {
+        open.set(false);
+        context.answer(move |_, _| reply);
+        // The dialog has given the focus back to where the player opened it: perhaps to a space.
+        once_updated(lifetime.once(move || {
+            if untrack(|| context.waiting_question()).is_none() {
+                STEP.iter().any(|controls| focus_visible(controls));
+            }
+        }));
+    });
     view! {
         <button
             class="skip-button"
@@ -32,7 +44,7 @@ pub fn ActionListPanel(
             {t.title}
         </button>
         <Dialog open title=t.title>
-            <Groups open />
+            <Groups act />
         </Dialog>
     }
 }
@@ -47,7 +59,7 @@ const FIRST: &str = ".action-group:not([open]) > summary, .action-group[open] [d
 const FILTER: &str = "[data-field=action-filter]";
 
 #[component]
-fn Groups(open: RwSignal<bool>) -> impl IntoView {
+fn Groups(act: Callback<Reply>) -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let t = &text.action_list;
@@ -67,7 +79,7 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let lists = move || {
         let groups = filtered.get();
         let is_open = words.with(|words| !words.trim().is_empty()) || groups.len() == 1;
-        groups.into_iter().map(|one| group(context, open, one, is_open)).collect_view().into_any()
+        groups.into_iter().map(|one| group(context, act, one, is_open)).collect_view().into_any()
     };
     let list = NodeRef::<html::Div>::new();
     effect(move || {
@@ -104,13 +116,13 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
 
 fn group(
     context: TableContext,
-    open: RwSignal<bool>,
+    act: Callback<Reply>,
     group: ActionGroup,
     is_open: bool,
 ) -> impl IntoView {
     let title = group.title(context.store.text());
     let is_open = is_open || group.actions.len() <= FEW;
-    let entries = group.actions.into_iter().map(|action| entry(context, open, action));
+    let entries = group.actions.into_iter().map(|action| entry(act, action));
     view! {
         <details class="action-group" open=is_open>
             <summary>{title}</summary>
@@ -119,18 +131,10 @@ fn group(
     }
 }
 
-fn entry(
-    context: TableContext,
-    open: RwSignal<bool>,
-    (reply, words): (Reply, String),
-) -> impl IntoView {
-    let act = move |_| {
-        open.set(false);
-        context.answer(move |_, _| reply);
-    };
+fn entry(act: Callback<Reply>, (reply, words): (Reply, String)) -> impl IntoView {
     view! {
         <li>
-            <button class="button-quiet" data-listed on:click=alive(act)>
+            <button class="button-quiet" data-listed on:click=alive(move |_| act.run(reply))>
                 {words}
             </button>
         </li>
