@@ -238,7 +238,11 @@ fn restart_becomes_undo_turn_after_something_is_revealed() {
     let mut game_match = after(3);
     let press = |game_match: &Match| Selection::Nothing.press(game_match, Button::RestartTurn);
     assert_eq!(press(&game_match), Reply::UndoTurn);
-    assert_eq!(Button::RestartTurn.label_in(&game_match, &ENGLISH), ENGLISH.timeline.undo_turn);
+    let label = |selection| Button::RestartTurn.label_in(&game_match, selection, &ENGLISH);
+    assert_eq!(label(Selection::Nothing), ENGLISH.timeline.undo_turn);
+    assert_eq!(label(Selection::Joker), ENGLISH.table.buttons.restart_turn);
+    let opened = Selection::Joker.press(&game_match, Button::RestartTurn);
+    assert_eq!(opened, Reply::Select(Selection::Nothing), "the choice goes first");
     let domino = game_match.game().hand(Seat::FIRST)[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
     assert_eq!(press(&game_match), Reply::RestartTurn);

@@ -105,13 +105,20 @@ impl Button {
     }
 
     /// Returns the label in this match: "Restart turn" becomes "Undo turn" if the turn is over.
-    pub fn label_in(self, game_match: &Match, text: &Text) -> &'static str {
-        if self.undoes_whole_turn(game_match) { text.timeline.undo_turn } else { self.label(text) }
+    pub fn label_in(self, game_match: &Match, selection: Selection, text: &Text) -> &'static str {
+        if self.undoes_whole_turn(game_match, selection) {
+            text.timeline.undo_turn
+        } else {
+            self.label(text)
+        }
     }
 
     /// Returns true if the button undoes the turn before, since this one has nothing to undo.
-    pub fn undoes_whole_turn(self, game_match: &Match) -> bool {
-        self == Button::RestartTurn && !game_match.can_undo() && game_match.can_undo_turn()
+    pub fn undoes_whole_turn(self, game_match: &Match, selection: Selection) -> bool {
+        self == Button::RestartTurn
+            && !selection.is_unfinished()
+            && !game_match.can_undo()
+            && game_match.can_undo_turn()
     }
 
     /// Returns the cost in clouds, if it is fixed.

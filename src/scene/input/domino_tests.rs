@@ -309,6 +309,15 @@ fn domino_dropped_beside_the_board_is_rejected() {
 }
 
 #[test]
+fn undo_first_closes_the_choice_of_joker_or_plant() {
+    let game_match = brook();
+    for choice in [Selection::Joker, Selection::Returning] {
+        let reply = choice.press(&game_match, Button::Undo);
+        assert_eq!(reply, Reply::Select(Selection::Nothing), "{choice:?}");
+    }
+}
+
+#[test]
 fn undo_first_takes_the_ghost_off_the_board() {
     let game_match = brook();
     let table = game_match.game().table();

@@ -112,6 +112,11 @@ impl Selection {
         }
     }
 
+    /// Returns true if Undo drops this choice before it undoes an action.
+    pub(super) const fn is_unfinished(self) -> bool {
+        self.is_ghost() || matches!(self, Selection::Joker | Selection::Returning)
+    }
+
     fn pressed(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {
         match button {
             _ if game_match.is_past() => return Err(Rejection::ViewingPast),
@@ -119,11 +124,15 @@ impl Selection {
             _ if game_match.hand_over().is_some() => {
                 return Err(Rejection::NotYourTurn(game_match.game().table().seat()));
             }
-            // What lies on the board comes off first, with nothing else.
-            Button::Undo if self.is_ghost() => {
-                return Ok(Reply::Select(
-                    self.domino().map_or(Selection::Nothing, Selection::Domino),
-                ));
+            // An unfinished choice goes first, and no action with it.
+            Button::Undo if self.is_unfinished() => {
+                return Ok(Reply::Select(match (self.is_ghost(), self.domino()) {
+                    (true, Some(domino)) => Selection::Domino(domino),
+                    _ => Selection::Nothing,
+                }));
+            }
+            Button::RestartTurn if self.is_unfinished() && !game_match.can_undo() => {
+                return Ok(Reply::Select(Selection::Nothing));
             }
             Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
             Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),

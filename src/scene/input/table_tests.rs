@@ -91,7 +91,8 @@ fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
     };
     let table = game_match.game().table();
     let actions: Vec<Action> = match (button, selection) {
-        (Button::Undo, _) => return selection.is_ghost() || changed(Match::undo),
+        (Button::Undo | Button::RestartTurn, _) if selection.is_unfinished() => return true,
+        (Button::Undo, _) => return changed(Match::undo),
         (Button::Redo, _) => return changed(Match::redo),
         (Button::RestartTurn, _) => {
             return changed(Match::restart_turn) || changed(Match::undo_turn);

@@ -158,7 +158,7 @@ pub fn ActionButton(
         .scene(|game_match, _| game_match.game().table().joker())
         .deferred(UpdatePhase::Turn);
     let whole_turn = context
-        .scene(move |game_match, _| button.undoes_whole_turn(game_match))
+        .scene(move |game_match, _| button.undoes_whole_turn(game_match, context.selection.get()))
         .deferred(UpdatePhase::Turn);
     let picture = if button == Button::Joker {
         let picture = dynamic(move || joker.get().map(animal_picture));
@@ -180,7 +180,7 @@ pub fn ActionButton(
     };
     let label = button.label(text);
     let label_now = context
-        .scene(move |game_match, text| button.label_in(game_match, text))
+        .scene(move |game_match, text| button.label_in(game_match, context.selection.get(), text))
         .deferred(UpdatePhase::Turn);
     let label_now = move || label_now.get().unwrap_or(label);
     let name = move || match (button, button.cost()) {
