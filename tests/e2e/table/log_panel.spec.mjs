@@ -103,6 +103,18 @@ test('on a phone the open log hides what is behind it to the edges', async ({ pa
   }
 });
 
+test('on a phone the open log has nothing to scroll but itself', async ({ page }) => {
+  for (const size of [sizes[4], { width: 390, height: 664 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, 'brook', 118);
+    await page.locator('.log-tab').click();
+    await expect(page.locator('.log-turns')).toBeVisible();
+    const hidden = await page.locator('.table-side').evaluate((side) => side.scrollHeight - side.clientHeight);
+    expect(hidden, `${size.width}x${size.height}`).toBeLessThan(8);
+  }
+});
+
 test('an area of the last turn looks lit when the log names it', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
   const width = (selector) => page.locator(selector).first().evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));

@@ -1,8 +1,8 @@
 // The buttons and keys of a turn beyond laying and planting.
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
-import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
+import { againstBot, playRound, playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
 
 const status = (page) => page.locator('main [role=status]');
@@ -138,3 +138,25 @@ for (const [width, height] of [[390, 664], [820, 1180]]) {
     expect([places[1], places[2]]).toEqual([places[0], places[0]]);
   });
 }
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('with a ghost, the buttons stay in the window', async ({ page }) => {
+    await startGame(page, againstBot);
+    await playRound(page);
+    await expect(action(page, 'restart-turn')).toHaveAccessibleName('Ganzen Zug zurücknehmen');
+    await playable(page).click();
+    await page.locator('[data-space].legal').first().dispatchEvent('click');
+    await expect(action(page, 'restart-turn')).toHaveAccessibleName('Zug neu beginnen');
+    for (const [width, height] of [[1024, 768], [820, 1180], [1180, 820]]) {
+      await resize(page, { width, height });
+      const ends = await page.locator('.play-area button').evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().right),
+      );
+      expect(Math.max(...ends), `${width}x${height}`).toBeLessThanOrEqual(width);
+    }
+    await press(page, 'undo');
+    await expect(action(page, 'restart-turn')).toHaveAccessibleName('Ganzen Zug zurücknehmen');
+  });
+});
