@@ -48,7 +48,7 @@ impl CommandText {
             ("keine Pflanze", "setzt keine Pflanze"),
             ("Pilz b3", "platziert einen Pilz auf b3"),
             ("kein Pilz", "verzichtet auf den Pilz"),
-            ("zurücklegen Frosch-Eule", "legt den Dominostein in die Schachtel"),
+            ("zurücklegen Frosch-Eule", "legt den Dominostein in die Schachtel zurück"),
             ("Joker Fuchs", "macht den Fuchs zum Jokertier, für 2 Wolken"),
             ("zurückholen a11", "holt deine Pflanze von a11 zurück, für Wolken"),
             ("auffüllen", "wertet abgeschlossene Gebiete und füllt auf, vor dem Ende des Zuges"),

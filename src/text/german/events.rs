@@ -14,7 +14,7 @@ impl Events {
             format!("{who} platziert {first}–{second} auf {here}–{there}.")
         },
         domino_discarded: |who, [first, second]| {
-            format!("{who} legt {first}–{second} in die Schachtel.")
+            format!("{who} legt {first}–{second} in die Schachtel zurück.")
         },
         clouds_taken,
         stump_covered: |who, at| format!("{who} deckt den Baumstumpf auf {at} ab."),

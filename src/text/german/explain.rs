@@ -145,7 +145,7 @@ impl ExplainText {
             let first = first.map(|who| format!(" Vorn läge dort {who}.")).unwrap_or_default();
             format!("Ein Pilz hier ergibt {}.{first}", an_area_of(size))
         },
-        unseen: "Alle Dominosteine außer denen auf dem Spielplan, in deinem Bestand und in der Schachtel.",
+        unseen: "Alle Dominosteine außer denen auf dem Spielplan, in deinem Bestand und den zurückgelegten.",
         unseen_with: |animal, count| match count {
             0 => format!("Du hast alle Dominosteine mit {animal} gesehen."),
             1 => format!("1 Dominostein mit {animal} ist noch ungesehen."),

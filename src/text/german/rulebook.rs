@@ -31,7 +31,7 @@ impl RulebookText {
                     "Jedes Tier muss zu allen Tieren daneben passen: oben, unten, links und rechts. Nur die andere Hälfte des eigenen Dominosteins zählt nicht.",
                     "Gleiche Tiere passen zusammen. Das Jokertier, am Anfang der Schmetterling, passt zu allen. Schon ein einziges unpassendes Tier ist zu viel: Dort kann der Dominostein nicht liegen.",
                     "Ein Dominostein darf nicht einfach irgendwo liegen: Eine Hälfte muss ein Startfeld abdecken oder ein passendes Tier neben sich haben. Auch auf einem Startfeld muss sie zu allen Tieren daneben passen.",
-                    "Passt keiner oder gefällt dir kein Platz? Dann lege einen Dominostein in die Schachtel. In diesem Zug setzt du dann keine Pflanze.",
+                    "Passt keiner oder gefällt dir kein Platz? Dann lege einen Dominostein in die Schachtel zurück. In diesem Zug setzt du dann keine Pflanze.",
                 ],
             ),
             page(

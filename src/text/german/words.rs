@@ -153,7 +153,7 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
 impl Refusals {
     pub(in crate::text) const GERMAN: Refusals = Refusals {
         first: [
-            "Platziere erst einen Dominostein oder lege einen in die Schachtel.",
+            "Platziere erst einen Dominostein oder lege einen in die Schachtel zurück.",
             "Platziere erst den Pilz oder verzichte darauf.",
             "Setze erst eine Pflanze oder verzichte darauf.",
             "Beende erst den Zug.",
