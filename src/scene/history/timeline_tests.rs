@@ -238,16 +238,22 @@ fn restart_becomes_undo_turn_after_something_is_revealed() {
     let mut game_match = after(3);
     let press = |game_match: &Match| Selection::Nothing.press(game_match, Button::RestartTurn);
     assert_eq!(press(&game_match), Reply::UndoTurn);
-    let label = |selection| Button::RestartTurn.label_in(&game_match, selection, &ENGLISH);
-    assert_eq!(label(Selection::Nothing), ENGLISH.timeline.undo_turn);
-    assert_eq!(label(Selection::Joker), ENGLISH.table.buttons.restart_turn);
-    let opened = Selection::Joker.press(&game_match, Button::RestartTurn);
-    assert_eq!(opened, Reply::Select(Selection::Nothing), "the choice goes first");
+    assert!(Button::RestartTurn.undoes_whole_turn(&game_match, Selection::Nothing));
     let domino = game_match.game().hand(Seat::FIRST)[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
     assert_eq!(press(&game_match), Reply::RestartTurn);
     game_match.act(Action::Finish).unwrap();
     assert_eq!(press(&game_match), Reply::UndoTurn);
+}
+
+#[test]
+fn restart_drops_an_open_choice_before_a_whole_turn() {
+    let game_match = after(3);
+    for choice in [Selection::Joker, Selection::Returning] {
+        assert!(!Button::RestartTurn.undoes_whole_turn(&game_match, choice));
+        let reply = choice.press(&game_match, Button::RestartTurn);
+        assert_eq!(reply, Reply::Select(Selection::Nothing), "{choice:?}");
+    }
 }
 
 #[test]

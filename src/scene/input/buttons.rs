@@ -104,16 +104,8 @@ impl Button {
         }
     }
 
-    /// Returns the label in this match: "Restart turn" becomes "Undo turn" if the turn is over.
-    pub fn label_in(self, game_match: &Match, selection: Selection, text: &Text) -> &'static str {
-        if self.undoes_whole_turn(game_match, selection) {
-            text.timeline.undo_turn
-        } else {
-            self.label(text)
-        }
-    }
-
-    /// Returns true if the button undoes the turn before, since this one has nothing to undo.
+    /// Returns true if the button undoes the turn before: this one has nothing to undo, and no choice
+    /// to drop.
     pub fn undoes_whole_turn(self, game_match: &Match, selection: Selection) -> bool {
         self == Button::RestartTurn
             && !selection.is_unfinished()

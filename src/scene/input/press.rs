@@ -112,7 +112,8 @@ impl Selection {
         }
     }
 
-    /// Returns true if Undo drops this choice before it undoes an action.
+    /// Returns true if Undo drops this choice before it undoes an action: a ghost lies on the board,
+    /// or the player is choosing a joker or a plant to take back.
     pub(super) const fn is_unfinished(self) -> bool {
         self.is_ghost() || matches!(self, Selection::Joker | Selection::Returning)
     }
@@ -124,12 +125,11 @@ impl Selection {
             _ if game_match.hand_over().is_some() => {
                 return Err(Rejection::NotYourTurn(game_match.game().table().seat()));
             }
-            // An unfinished choice goes first, and no action with it.
+            // These drop an unfinished choice first, and no action with it.
             Button::Undo if self.is_unfinished() => {
-                return Ok(Reply::Select(match (self.is_ghost(), self.domino()) {
-                    (true, Some(domino)) => Selection::Domino(domino),
-                    _ => Selection::Nothing,
-                }));
+                return Ok(Reply::Select(
+                    self.domino().map_or(Selection::Nothing, Selection::Domino),
+                ));
             }
             Button::RestartTurn if self.is_unfinished() && !game_match.can_undo() => {
                 return Ok(Reply::Select(Selection::Nothing));

@@ -187,11 +187,11 @@ fn prompt_by(
         .into(),
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
-            if !table.fits(domino) {
+            if table.fits(domino) {
+                (prompts.choose_place)(&name)
+            } else {
                 let others = !nothing_fits(game_match);
                 (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino), others)
-            } else {
-                (prompts.choose_place)(&name)
             }
         }
         (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {

@@ -179,10 +179,8 @@ pub fn ActionButton(
         }
     };
     let label = button.label(text);
-    let label_now = context
-        .scene(move |game_match, text| button.label_in(game_match, context.selection.get(), text))
-        .deferred(UpdatePhase::Turn);
-    let label_now = move || label_now.get().unwrap_or(label);
+    let label_now =
+        move || if whole_turn.get() == Some(true) { text.timeline.undo_turn } else { label };
     let name = move || match (button, button.cost()) {
         (_, Some(cost)) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
         (Button::ReturnPlant, None) => format!("{label}, {}", text.table.buttons.value_cost),
