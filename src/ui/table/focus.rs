@@ -69,8 +69,12 @@ impl FocusKeeper {
 /// the heading.
 pub fn recover_focus(wanted: &[&str]) {
     let on_title = matches(document().active_element(), TITLE);
-    let is_recovered = || wanted.iter().any(|wanted| focus_visible(wanted));
-    if (is_focus_lost() || on_title) && !is_recovered() {
+    if (is_focus_lost() || on_title) && !focus_first(wanted) {
         focus_visible(TITLE);
     }
+}
+
+/// Focuses the first visible of these controls. Returns whether there is one.
+pub fn focus_first(wanted: &[&str]) -> bool {
+    wanted.iter().any(|wanted| focus_visible(wanted))
 }

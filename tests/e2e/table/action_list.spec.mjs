@@ -40,6 +40,13 @@ test('a whole turn can be played by the list of moves', async ({ page }) => {
   await expect(table(page)).not.toHaveAttribute('data-turn', '2');
 });
 
+test('a move of the list passes the focus on, not back to a space', async ({ page }) => {
+  await page.locator('[data-space=a2]').focus();
+  await chooseFirst(page);
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await expect(page.locator('.plant-choice').first()).toBeFocused();
+});
+
 test('the list opens at its first group and is filtered by words', async ({ page }) => {
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: 'List of moves' });

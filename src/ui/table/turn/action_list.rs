@@ -8,7 +8,10 @@ use crate::{
     ui::{
         browser::{focus_visible, once_updated},
         reactive::{Lifetime, alive, dynamic, effect, memo::memo},
-        table::{context::TableContext, focus::STEP},
+        table::{
+            context::TableContext,
+            focus::{STEP, focus_first},
+        },
         widgets::{Dialog, Icon},
     },
 };
@@ -26,10 +29,10 @@ pub fn ActionListPanel(
     let act = Callback::new(move |reply| {
         open.set(false);
         context.answer(move |_, _| reply);
-        // The dialog has given the focus back to where the player opened it: perhaps to a space.
+        // The closed dialog returns the focus to where it was before: a space would read out its area.
         once_updated(lifetime.once(move || {
             if untrack(|| context.waiting_question()).is_none() {
-                STEP.iter().any(|controls| focus_visible(controls));
+                focus_first(STEP);
             }
         }));
     });
