@@ -29,7 +29,7 @@ pub enum News {
     Done(String),
     /// Something did not work, or the player loses something.
     Warning(String),
-    /// What the player asked for.
+    /// The answer to what the player asked: the hand, the scores, the last moves.
     Answer(String),
 }
 

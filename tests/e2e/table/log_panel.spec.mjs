@@ -110,6 +110,7 @@ test('on a phone the open log has nothing to scroll but itself', async ({ page }
     await openGame(page, 'brook', 118);
     await page.locator('.log-tab').click();
     await expect(page.locator('.log-turns')).toBeVisible();
+    // The touch areas of the timeline's buttons reach 5 px over its edge.
     const hidden = await page.locator('.table-side').evaluate((side) => side.scrollHeight - side.clientHeight);
     expect(hidden, `${size.width}x${size.height}`).toBeLessThan(8);
   }

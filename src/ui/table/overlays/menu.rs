@@ -89,7 +89,7 @@ pub fn Menu(
                         item("players", "glyph-person", t.players, move || show(players)),
                     ]
                 })}
-                {item("areas", "glyph-table", store.text().questions.areas, move || show(areas_open))}
+                {item("areas", "glyph-areas", store.text().questions.areas, move || show(areas_open))}
                 {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
                 {is_keyboard_likely().then(keyboard_items)}
                 {full_screen::is_available().then(|| {
