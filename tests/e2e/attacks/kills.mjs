@@ -2,9 +2,9 @@
 import { baseURL } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
-import { playStep, readTurn, startGame } from '../driver/player.mjs';
+import { playStep, startGame } from '../driver/player.mjs';
 import { PageWatch } from './page_watch.mjs';
-import { readSavedGames, readSetAside, resumeGame } from './saved_games.mjs';
+import { readSavedGames, readSetAside, readTable, resumeGame } from './saved_games.mjs';
 import { SeededRandom } from './seeded_random.mjs';
 import { WriteHistory, readTexts, reportWrites } from './write_history.mjs';
 
@@ -126,8 +126,9 @@ async function openLastTurns(page, random) {
 }
 
 async function playIfPossible(page) {
-  const { phase, controller } = await readTurn(page);
-  if (phase !== 'over' && controller === 'person') return playStep(page);
+  // Between bots the table may settle only at the end of the game.
+  const turn = await readTable(page);
+  if (turn && turn.phase !== 'over' && turn.controller === 'person') return playStep(page);
   // Bots go on by themselves: look at them once per frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

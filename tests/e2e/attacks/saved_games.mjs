@@ -44,6 +44,7 @@ export async function resumeGame(page) {
   // A page may lead straight back to its game.
   await resume.or(page.locator('main[data-screen=table]')).first().waitFor();
   if (await resume.isVisible()) await resume.click();
-  await page.locator('main[data-screen=table]:not([data-settling])').waitFor();
+  // Between bots the table may settle only at the end of the game.
+  await page.locator('main[data-screen=table]:not([data-settling])').waitFor({ timeout: 150_000 });
   return readTable(page);
 }

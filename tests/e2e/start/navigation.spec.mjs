@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
-import { againstBot, leaveTable, playTo, startGame } from '../driver/player.mjs';
+import { againstBot, leaveTable, playTo, startGame, waitForBots } from '../driver/player.mjs';
 import { action, actionCount, blockStorage, fillStorage, press, table } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
@@ -221,7 +221,9 @@ test('a rematch seats the same players, and the next one begins', async ({ page 
 });
 
 test('a rematch against bots says who begins', async ({ page }) => {
+  test.setTimeout(180_000);
   await startGame(page, { controllers: ['acorn', 'acorn'], names: ['Heron', 'Otter'] });
+  await waitForBots(page);
   await press(page, 'rematch');
   await expect(page.locator('[data-news]')).toHaveText('Otter begins.');
 });

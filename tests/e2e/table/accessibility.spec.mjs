@@ -250,7 +250,7 @@ for (const [number, [way, go]] of Object.entries(ways).entries()) {
   const languages = Object.keys(looks).filter((_, index) => runsAll || index === number);
   for (const language of languages) {
     test(`axe finds no issue in ${way} (${language})`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('./');
       await action(page, 'start-game').waitFor();
