@@ -10,7 +10,9 @@ export default defineConfig({
   // flaky. `cargo xtask test` fails if there are more than two of them.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Whole games take up to a minute on two free cores, and several times that on a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
   outputDir: 'results/traces',
   // All machines share the reference pictures: they are compared with tolerance, and without letters.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

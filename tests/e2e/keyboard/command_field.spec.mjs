@@ -58,7 +58,6 @@ async function playTurn(page) {
 }
 
 test('a whole game is played by the command field alone', async ({ page }) => {
-  test.setTimeout(150_000);
   await startGame(page, againstThreeBots);
   await openField(page);
   let turns = 0;

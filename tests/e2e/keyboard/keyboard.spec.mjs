@@ -101,7 +101,6 @@ async function playTurn(page, keys) {
 }
 
 test('a whole game by keyboard takes few keys a turn', async ({ page }) => {
-  test.setTimeout(180_000);
   await startGame(page, againstBot);
   const counts = [];
   while ((await phase(page)) !== 'over') {

@@ -129,7 +129,6 @@ const narrowSizes = designSizes.filter(({ width }) => width < 900);
 
 for (const tag of ['en', 'de', 'fr']) {
   test(`forms, dialogs and lists fit narrow windows in ${tag}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const check = async (view) => {
       for (const size of narrowSizes) {
         await resize(page, size);

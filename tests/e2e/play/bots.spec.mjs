@@ -25,7 +25,6 @@ test('a person plays oak to the end', async ({ page }, info) => {
 });
 
 test('four bots of four levels play to the end', async ({ page }, info) => {
-  test.setTimeout(180_000);
   await startGame(page, { controllers: ['pine', 'bush', 'turf', 'seedling'] });
   await playToTheEnd(page);
   const final = await readFinalScores(page);

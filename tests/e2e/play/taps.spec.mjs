@@ -45,7 +45,6 @@ for (const [way, press, use] of [
     test.use(use);
 
     test('a plain turn takes four taps, a closing one five', async ({ page }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('./');
       await startGame(page, againstBot);

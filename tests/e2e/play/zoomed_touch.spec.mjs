@@ -67,7 +67,6 @@ async function playZoomedTurn(page) {
 }
 
 test('a whole game is played zoomed in, by fingers', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await startGame(page, againstThreeBots);

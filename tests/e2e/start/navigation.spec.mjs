@@ -221,7 +221,6 @@ test('a rematch seats the same players, and the next one begins', async ({ page 
 });
 
 test('a rematch against bots says who begins', async ({ page }) => {
-  test.setTimeout(180_000);
   await startGame(page, { controllers: ['acorn', 'acorn'], names: ['Heron', 'Otter'] });
   await waitForBots(page);
   await press(page, 'rematch');

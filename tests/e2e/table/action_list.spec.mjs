@@ -98,7 +98,6 @@ async function chooseWith(page, wanted) {
 }
 
 test('a whole game is played by the list of moves alone', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.goto('./');
   // Four players have 13 turns each.
   await startGame(page, { controllers: ['person', 'acorn', 'acorn', 'acorn'], names: ['Ann'] });

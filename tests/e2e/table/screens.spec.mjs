@@ -134,7 +134,6 @@ for (const { row, name, seats, locale } of cases) {
     test.use({ locale });
 
     test(`${name}, ${seats} seats: all that is needed can be seen`, async ({ page }) => {
-      test.setTimeout(runsAll ? 120_000 : 60_000);
       const [{ needs, open }, game] = [steps[name], games[seats]];
       await open(page, game);
       const schemes = (column) => (runsAll ? ['light', 'dark'] : [(row + column + Number(seats)) % 2 === 0 ? 'light' : 'dark']);

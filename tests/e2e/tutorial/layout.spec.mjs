@@ -54,7 +54,6 @@ for (const [number, language] of ['en', 'de', 'fr'].entries()) {
 
     for (const name of ['base', 'valley']) {
       test(`the coach of the ${name} lesson fits at all sizes`, async ({ page }) => {
-        test.setTimeout(150_000);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('./');
         await removeBotPauses(page);
