@@ -183,9 +183,10 @@ test('the end of the last turn is announced before the scoring', async ({ page }
   await page.keyboard.press('Enter');
   const spoken = page.locator('.announcements');
   await expect(spoken).toHaveText('The game is over. Final scoring. “Next step” reads out each step.');
-  // To read a step aloud, the presentation stays there.
-  await action(page, 'final-next').press('Enter');
+  // A player with keys takes the steps by hand, so that each can be read aloud.
   await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
+  await action(page, 'final-next').press('Enter');
+  await expect(page.locator('[data-final-steps="2"]')).toBeVisible();
   await expect(spoken).toContainText(await page.locator('.final-headline').textContent());
 });
 
@@ -230,7 +231,7 @@ test('the focus moves on through the final scoring', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').focus();
   await page.keyboard.press('Enter');
-  await expect(action(page, 'final-pause')).toBeFocused();
+  await expect(action(page, 'final-next')).toBeFocused();
   await page.locator('[data-action=final-skip]').press('Enter');
   await expect(page.locator('.final-scroll')).toBeFocused();
 });

@@ -10,9 +10,9 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// What has the focus first: the button that pauses or steps, or all results.
-pub const FIRST_STOP: &str = ".final-controls:not([hidden]) > [data-action=\"final-pause\"]:not([hidden]), \
-    .final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
+/// What has the focus first: the button that steps, or all results.
+pub const FIRST_STOP: &str =
+    ".final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
 
 /// The signs of the speeds on their button, the slowest first.
 const SPEED_SIGNS: [&str; 4] = ["×½", "×1", "×2", "×4"];
@@ -46,7 +46,7 @@ pub fn Controls(
             data-action="final-replay"
             hidden=move || !presentation.all()
             on:click=alive(move |_| {
-                presentation.replay();
+                presentation.replay(keyboard.is_used());
                 focus_next(FIRST_STOP);
             })
         >

@@ -106,13 +106,14 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     let scoring = context.scoring;
     let text = store.text();
     let t = text.final_scoring;
+    let by_hand = context.keyboard.is_used();
     let spoken = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
         let end = table.end_texts(game_match, text);
         Some(std::iter::once(verdict).chain(end).collect::<Vec<_>>().join(" "))
     });
-    let presentation = Presentation::new(table, presents, speed);
+    let presentation = Presentation::new(table, presents, by_hand, speed);
     // Pieces still in flight would fly over it.
     store.stage.stop();
     let headline = move || {
@@ -140,7 +141,7 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     effect_after(move |before: Option<()>| {
         let words = match (presentation.all(), presentation.is_paused()) {
             (true, _) => spoken.clone(),
-            (false, false) if before.is_none() && context.keyboard.is_used() => {
+            (false, _) if before.is_none() && by_hand => {
                 Some(format!("{}. {}", t.title, t.steps_aloud))
             }
             (false, true) => {

@@ -35,11 +35,16 @@ pub struct Presentation {
 
 impl Presentation {
     /// Starts at this speed, at the first step if `present` is set and the player allows animation,
-    /// else at the end.
+    /// else at the end. With `by_hand` it waits at each step, so that a screen reader can read it.
     ///
     /// A tap on the board or the headline shows the next step, as does the right arrow key; the left
     /// one goes back. Escape shows everything. Space pauses.
-    pub fn new(table: FinalScoring, present: bool, speed: ScoringSpeed) -> Presentation {
+    pub fn new(
+        table: FinalScoring,
+        present: bool,
+        by_hand: bool,
+        speed: ScoringSpeed,
+    ) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
@@ -51,7 +56,7 @@ impl Presentation {
             counts: RwSignal::new(table.totals(begin)),
             table: StoredValue::new(table),
             all,
-            paused: RwSignal::new(false),
+            paused: RwSignal::new(played && by_hand),
             speed: RwSignal::new(speed),
             played: RwSignal::new(played),
             animated: pace.is_some(),
@@ -142,10 +147,10 @@ impl Presentation {
         self.paused.update(|paused| *paused = !*paused);
     }
 
-    /// Plays everything again from the first step; without animations, the player steps.
-    pub fn replay(self) {
+    /// Plays everything again from the first step; `by_hand` or without animations, the player steps.
+    pub fn replay(self, by_hand: bool) {
         self.played.set(true);
-        self.paused.set(!self.animated);
+        self.paused.set(by_hand || !self.animated);
         self.counts.set(self.table.with_value(|table| table.totals(1)));
         self.steps.set(1);
     }
