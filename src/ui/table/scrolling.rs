@@ -31,8 +31,8 @@ enum Needed {
     Placed(Space),
     /// The ghost of the domino. The buttons that rotate and place it stay in view.
     Ghost([Space; 2]),
-    /// The plants for the domino on these spaces.
-    Plants([Space; 2]),
+    /// The plants for the domino on these spaces, and the space chosen for them.
+    Plants([Space; 2], Option<Space>),
     /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
     PlantsBeside([Space; 3]),
     /// The buttons that end the turn.
@@ -41,17 +41,24 @@ enum Needed {
 
 impl Needed {
     /// Scrolls until it is in view. Plants that stay in view themselves leave the window to the board.
-    fn bring_into_view(self) {
+    /// A zoomed board pans to the space for the plant, which the player may not have chosen.
+    fn bring_into_view(self, viewport: BoardViewport) {
+        if let Needed::Plants(_, Some(plant_at)) = self {
+            viewport.show(plant_at);
+        }
         match self {
             Needed::Coach => scroll_to(".coach"),
             Needed::Hand => scroll_to(".hand-row"),
-            Needed::Plants(_) if !is_sticky(PLANTS) => scroll_to(PLANTS),
+            Needed::Plants(..) if !is_sticky(PLANTS) => scroll_to(PLANTS),
             Needed::PlantsBeside(_) if !is_sticky(PLANTS) => {
                 scroll_to(".plant-choice:not([aria-disabled])");
             }
             Needed::Legal(_) => scroll_to(".board-frame [data-space].legal"),
             Needed::Placed(at) => scroll_to_space(at),
-            Needed::Ghost(at) | Needed::Plants(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::Ghost(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::Plants(at, plant_at) => {
+                at.into_iter().chain(plant_at).for_each(scroll_to_space);
+            }
             Needed::PlantsBeside(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Buttons => scroll_to(".step-buttons"),
         }
@@ -94,13 +101,15 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(Needed::Coach),
             (Some((_, before)), Some((_, now))) if before != now => now,
+            // A game opened in this step: the player has not seen where the plant would go.
+            (None, Some((None, now @ Some(Needed::Plants(..))))) => now,
             _ => None,
         };
         if let Some(wanted) = wanted {
             // The plants may still have to be drawn.
             once_updated(lifetime.once(move || {
                 if is_scrolled() {
-                    wanted.bring_into_view();
+                    wanted.bring_into_view(viewport);
                 }
             }));
         }
@@ -133,7 +142,9 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
             Some(Needed::PlantsBeside([one, other, plant]))
         }
         (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
-        (Phase::Plant, _) => last_placed(game_match).map(Needed::Plants),
+        (Phase::Plant, _) => {
+            last_placed(game_match).map(|at| Needed::Plants(at, selection.plant_space()))
+        }
         (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
         _ => None,
     }

@@ -164,6 +164,23 @@ test('at 400 % a mouse on a legal space moves nothing', async ({ page }) => {
   expect(await head.boundingBox()).toEqual(before);
 });
 
+/** Runs in the page: whether nothing covers the middle of the element, on the board nothing but the board. */
+function isOnTop(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(hit) || Boolean(element.closest('.board') && hit.closest('.board'));
+}
+
+test('at 400 % a game that opens at a plant shows its space', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('./');
+  await openGame(page, 'brook', 102);
+  const space = page.locator('[data-space].chosen');
+  await expect(space).toBeInViewport({ ratio: 0.9 });
+  await expect.poll(() => space.evaluate(isOnTop)).toBe(true);
+});
+
 test('at 400 % domino, plants and buttons are in view together', async ({ page }) => {
   for (const size of [{ width: 320, height: 256 }, { width: 341, height: 192 }]) {
     await openAt400Percent(page);
@@ -177,11 +194,6 @@ test('at 400 % domino, plants and buttons are in view together', async ({ page }
     await expect(page.locator('.plant-choice')).toHaveCount(8);
     for (const part of await page.locator('[data-space].chosen, .plant-choice, .step-buttons button').all()) {
       await expect(part).toBeInViewport({ ratio: 0.9 });
-      const isOnTop = (element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return element.contains(hit) || Boolean(element.closest('.board') && hit.closest('.board'));
-      };
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
     }
   }
