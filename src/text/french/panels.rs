@@ -221,10 +221,13 @@ impl ShortcutsText {
             ("L", "liste de tous les coups possibles"),
             ("/", "dans cette liste : au filtre"),
             ("C", "taper une commande : « aide » en donne la liste"),
-            ("1 2 3", "choisir un domino ; on passe à la première case possible"),
+            (
+                "1 2 3",
+                "tant qu’aucune case n’est choisie : choisir un domino ; on passe à la première case possible",
+            ),
             (
                 "1 – 8",
-                "choisir une plante pour la case qui a le focus : les vôtres, puis les neutres",
+                "ensuite : choisir une plante pour la case qui a le focus : les vôtres, puis les neutres",
             ),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),

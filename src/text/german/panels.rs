@@ -195,8 +195,14 @@ impl ShortcutsText {
             ("L", "Liste aller möglichen Aktionen"),
             ("/", "in dieser Liste: zum Filter"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
-            ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
-            ("1 – 8", "eine Pflanze für das Feld mit dem Fokus wählen: eigene, dann neutrale"),
+            (
+                "1 2 3",
+                "solange kein Feld gewählt ist: einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld",
+            ),
+            (
+                "1 – 8",
+                "danach: eine Pflanze für das Feld mit dem Fokus wählen: eigene, dann neutrale",
+            ),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),
             (

@@ -27,10 +27,13 @@ impl ShortcutsText {
             ("L", "list of all legal actions"),
             ("/", "in that list: to its filter"),
             ("C", "type a command: “help” lists all"),
-            ("1 2 3", "choose a domino; the focus goes to the first legal space"),
+            (
+                "1 2 3",
+                "until a space is chosen: choose a domino; the focus goes to the first legal space",
+            ),
             (
                 "1 – 8",
-                "choose a plant for the space with the focus: your own, then the neutral ones",
+                "after that: choose a plant for the space with the focus: your own, then the neutral ones",
             ),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board or in the hand: to the next space or domino"),

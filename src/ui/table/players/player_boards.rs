@@ -245,7 +245,7 @@ fn tally(
                 {picture()}
             </svg>
             {count}
-            {worth.map(|worth| view! { <small class="tally-backs">"+"{worth}</small> })}
+            {worth.map(|worth| view! { <small class="tally-backs">"("{worth}")"</small> })}
         </span>
     }
     .into_any()
