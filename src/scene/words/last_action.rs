@@ -9,7 +9,8 @@ use crate::{
     text::Text,
 };
 
-/// Describes these actions of the match; `None` if there is nothing to say about them.
+/// Describes these actions of the match, and why areas closed beside free brook spaces; `None` if
+/// there is nothing to say about them.
 pub fn actions_text(
     game_match: &Match,
     text: &'static Text,
@@ -17,13 +18,13 @@ pub fn actions_text(
 ) -> Option<String> {
     let entries = game_match.log().get(actions)?;
     let texts: Vec<String> =
-        entries.iter().filter_map(|entry| describe(game_match, entry, text)).collect();
+        entries.iter().filter_map(|entry| describe(game_match, entry, text, true)).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
 }
 
 /// Describes the latest action of the current turn that has a sentence, with its events.
 pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<String> {
-    current_turn_entries(game_match).find_map(|entry| describe(game_match, entry, text))
+    current_turn_entries(game_match).find_map(|entry| describe(game_match, entry, text, false))
 }
 
 /// Returns the actions of the current turn, latest first. Extra turns belong to the same turn.
@@ -33,14 +34,25 @@ pub fn current_turn_entries(game_match: &Match) -> impl Iterator<Item = &Entry> 
     latest.take_while(move |entry| entry.seat == seat && entry.action != Action::EndTurn)
 }
 
-fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
+fn describe(
+    game_match: &Match,
+    entry: &Entry,
+    text: &'static Text,
+    says_why: bool,
+) -> Option<String> {
     let narrator = Narrator::new(game_match.setup(), text);
+    let free = entry.game_before().table().free_brook();
     let mut described = String::new();
     for event in &entry.events {
         let Some(sentence) = narrator.narrate(event) else { continue };
         if !described.is_empty() {
             // Each scored area begins a line.
             described.push(if matches!(event, Event::AreaScored { .. }) { '\n' } else { ' ' });
+        }
+        if let Event::AreaScored { closed_by: Some(_), area, .. } = *event
+            && let Some(reason) = narrator.explain_isolated(area, *free).filter(|_| says_why)
+        {
+            described += &format!("{reason} ");
         }
         described += &sentence.to_string();
     }
@@ -51,7 +63,10 @@ fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<St
 mod tests {
     use super::*;
     use crate::{
-        scene::testing::fixtures::{planting, two_areas_scored},
+        scene::testing::{
+            fixtures::{planting, two_areas_scored},
+            sketch::Sketch,
+        },
         session::Match,
         text::ENGLISH,
     };
@@ -77,6 +92,16 @@ mod tests {
         let words = turn_action_text(&two_areas_scored(), &ENGLISH).unwrap();
         let begins = words.lines().map(|line| line.split(' ').next().unwrap());
         assert_eq!(begins.collect::<Vec<_>>(), ["Area", "Area"], "{words}");
+    }
+
+    #[test]
+    fn closing_beside_isolated_spaces_says_why_to_readers_only() {
+        let sketch = Sketch::base("A . * * .").holds(0, "owl-fox");
+        let game_match = sketch.play("place owl-fox c1 d1; no plant; finish");
+        let count = game_match.log().len();
+        let said = actions_text(&game_match, &ENGLISH, count - 1..count).unwrap();
+        assert!(said.starts_with("b1 beside area A can no longer be filled. Area A"), "{said}");
+        assert!(turn_action_text(&game_match, &ENGLISH).unwrap().starts_with("Area A"));
     }
 
     #[test]

@@ -30,6 +30,11 @@ impl Entry {
         matches!(self.action, Action::EndTurn | Action::ExtraTurn)
     }
 
+    /// Returns the game before the action.
+    pub fn game_before(&self) -> &Game {
+        &self.before
+    }
+
     /// The number, from 1, of the turn that begins or goes on after these first entries of a log.
     pub fn turn_after(log: &[Entry]) -> usize {
         1 + log.iter().filter(|entry| entry.ends_turn()).count()
