@@ -4,7 +4,7 @@ use super::highlights::Highlights;
 use crate::{
     rules::{Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
-        input::Selection,
+        input::{Selection, best_points},
         words::{area_letters, letters_joined, owner_name, plant_name},
     },
     session::Match,
@@ -13,7 +13,8 @@ use crate::{
 
 /// Returns the labels of the spaces, in their order.
 ///
-/// They include the half of a ghost on the space, and say if the space is chosen or legal.
+/// They include the half of a ghost on the space and the points of a plant there, and say if the
+/// space is chosen or legal.
 pub fn space_labels(
     game_match: &Match,
     text: &Text,
@@ -30,6 +31,12 @@ pub fn space_labels(
             let first =
                 highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
+        }
+        let takes_plant = highlights.legal.contains(at) || selection.plant_space() == Some(at);
+        let is_for_plant = takes_plant && !is_mushroom && !table.planted().contains(at);
+        let points = table.area_on(at).filter(|_| is_for_plant);
+        if let Some(points) = points.and_then(|area| best_points(table, area)) {
+            label = format!("{label}, {}", (t.up_to)(points));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
@@ -124,7 +131,10 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Action, Animal},
-        scene::testing::fixtures::{at, planting},
+        scene::testing::{
+            fixtures::{at, planting},
+            sketch::Sketch,
+        },
         text::ENGLISH,
     };
 
@@ -134,6 +144,15 @@ mod tests {
         assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
         assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
         assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, free");
+    }
+
+    #[test]
+    fn space_for_a_plant_tells_its_points() {
+        let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
+        let highlights = Highlights::new(&game_match, Selection::Nothing);
+        let all = [at("a1"), at("e1")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
+        assert_eq!(labels, ["a1, area A, free, up to 1 point, legal", "e1, area B, free"]);
     }
 
     #[test]

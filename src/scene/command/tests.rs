@@ -297,7 +297,8 @@ fn space_alone_is_described_as_on_the_board() {
 fn space_alone_in_the_plant_step_lists_its_plants() {
     let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
     let said = |line| answer(&game_match, line, &ENGLISH, Selection::Nothing);
-    let listed = "a1, area A, free, legal. Several fit: turf a1; bush a1; pine a1; oak a1.";
+    let listed =
+        "a1, area A, free, up to 1 point, legal. Several fit: turf a1; bush a1; pine a1; oak a1.";
     assert_eq!(said("a1"), listed);
     assert_eq!(said("e1"), "e1, area B, free.");
     assert_eq!(refusal(&game_match, "plant e1"), "e1 is not beside your domino.");

@@ -81,6 +81,7 @@ impl SpaceText {
                 ),
             }
         },
+        up_to: |score| format!("jusqu’à {}", points(score)),
         chosen: "choisie",
         irrelevant: "plus rien ne se place à côté",
     };

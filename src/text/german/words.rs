@@ -2,7 +2,7 @@
 
 use super::grammar::{
     COLORS, NEUTRAL, PLANTS, a_plant, an_area_of, and, clouds, dominoes, label, main_and_minor,
-    no_plant, none_or, plant_of, points, spaces, the_animal, the_plant,
+    no_plant, none_or, plant_of, points, points_dative, spaces, the_animal, the_plant,
 };
 use crate::text::{
     words::areas::{AreaText, HigherTotal},
@@ -76,6 +76,7 @@ impl SpaceText {
                 _ => format!("aus den Gebieten {} wird {}{first}", and(areas), an_area_of(size)),
             }
         },
+        up_to: |score| format!("bis zu {}", points_dative(score)),
         chosen: "gewählt",
         irrelevant: "daneben passt kein Dominostein mehr",
     };

@@ -1,6 +1,6 @@
 //! The descriptions of spaces.
 
-use super::english::and;
+use super::english::{and, points};
 
 /// The descriptions of spaces.
 #[derive(Clone, Copy)]
@@ -30,6 +30,8 @@ pub struct SpaceText {
     /// A mushroom there would join the areas, at least one, into one of `size` spaces, led by the
     /// colour `first`.
     pub joins: fn(areas: &[&str], size: usize, first: Option<&str>) -> String,
+    /// The most points that a plant on the space scores.
+    pub up_to: fn(points: i64) -> String,
     /// The chosen piece covers the space.
     pub chosen: &'static str,
     /// The animal on it is irrelevant: no domino fits beside it any more.
@@ -56,6 +58,7 @@ impl SpaceText {
                 _ => format!("joins areas {} into one of {size} spaces{first}", and(areas)),
             }
         },
+        up_to: |score| format!("up to {}", points(score)),
         chosen: "chosen",
         irrelevant: "nothing fits beside it any more",
     };

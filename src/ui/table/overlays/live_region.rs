@@ -46,6 +46,8 @@ struct Spoken {
     is_title_known: bool,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
+    /// `true` if a space for a plant is chosen, and no cloud would be lost.
+    chooses_plant: bool,
     /// The newcomer's hint, which is said once.
     hint: Option<Hint>,
 }
@@ -58,6 +60,8 @@ struct Said {
     step: Option<LessonStep>,
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
+    /// `true` if the prompt was that to choose a plant for a space.
+    chooses_plant: bool,
     /// The hints that were said.
     hints: Vec<Hint>,
 }
@@ -115,6 +119,9 @@ pub fn LiveRegion() -> impl IntoView {
                     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
                 }
             },
+            chooses_plant: turn.phase == Phase::Plant
+                && context.selection.get().plant_space().is_some()
+                && !turn.loses,
             hint: hint.filter(|_| step.is_none() && !bot_acted),
             step,
         }
@@ -174,8 +181,18 @@ pub fn LiveRegion() -> impl IntoView {
         if is_turn_kept.get_value() {
             return before.unwrap_or_default();
         }
-        let Spoken { actions, is_bot, keys, ghost, step, title, is_title_known, prompt, hint } =
-            spoken;
+        let Spoken {
+            actions,
+            is_bot,
+            keys,
+            ghost,
+            step,
+            title,
+            is_title_known,
+            prompt,
+            chooses_plant,
+            hint,
+        } = spoken;
         let mut said = before.unwrap_or_default();
         let is_new = !is_title_known || said.title != title;
         let new_title = title.clone().filter(|_| is_new);
@@ -186,6 +203,9 @@ pub fn LiveRegion() -> impl IntoView {
                 context.displayed(|it| announce(it, text, before, step.is_none()))
             })
             .unwrap_or((None, said.announced));
+        // The label of the next space and its area say all that is new.
+        let is_prompt_known = chooses_plant && said.chooses_plant && new.is_none();
+        let prompt = prompt.filter(|_| !is_prompt_known);
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
         let why = why.and_then(|step| {
@@ -214,7 +234,7 @@ pub fn LiveRegion() -> impl IntoView {
             say_after_turn(Some(kept));
         }
         let step = if is_bot { said.step } else { step };
-        Said { announced, step, title: title.or(said.title), hints: said.hints }
+        Said { announced, step, title: title.or(said.title), chooses_plant, hints: said.hints }
     });
     // A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
     // same card again.
