@@ -238,10 +238,10 @@ fn prompt_by(
             let prompt = planting_prompt(game_match, text, selection);
             with_clouds(prompt, table, text, selection.plant_space().into_iter())
         }
+        (_, Phase::Finish) if !draws(table) && table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
             (_, true) => prompts.finish.into(),
-            _ if table.is_last_turn() => prompts.end_game.into(),
             (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
             (RuleSet::Valley, false) => prompts.end.into(),
         },

@@ -186,6 +186,16 @@ fn prompt_explains_the_button_that_only_draws() {
 }
 
 #[test]
+fn discarding_the_last_domino_says_that_the_game_ends() {
+    let positions = MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions();
+    let begins = |at: &Match| at.game().table().phase() == Phase::Domino;
+    let mut last = positions.into_iter().filter(begins).next_back().unwrap();
+    let domino = last.game().hand(last.game().table().seat())[0];
+    last.act(Action::DiscardDomino { domino }).unwrap();
+    assert_eq!(banner(&last).prompt, ENGLISH.table.prompts.end_game);
+}
+
+#[test]
 fn prompts_of_the_last_turn_say_that_the_game_ends() {
     let prompts = &ENGLISH.table.prompts;
     for board in ["brook", "valley"] {
