@@ -18,6 +18,7 @@ use crate::{
     ui::{
         browser::{
             closest, first, focus_next, focus_space, html_elements, is_modified, matches, note_key,
+            once_updated,
         },
         state::News,
     },
@@ -27,6 +28,9 @@ use leptos::{ev, prelude::*};
 /// The elements that answer Enter themselves. The heading only holds the focus for a while, and so
 /// do the words of a lesson.
 const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title, .coach-words)";
+
+/// A space to choose.
+const LEGAL: &str = "[data-space].legal";
 
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
@@ -156,10 +160,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "?" => panels.shortcuts.set(true),
         "c" => open_command_field(panels.command),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
-        "n" | "p" if first("[data-space].legal").is_none() => {
+        "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
         }
-        "n" | "p" => focus_space("[data-space].legal"),
+        "n" | "p" => focus_space(LEGAL),
         "h" if matches(document().active_element(), ".hand button") => {
             say(context.displayed(|game_match| hand_text(game_match, text)));
         }
@@ -176,7 +180,14 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             context.press(Button::Joker);
             focus_next(".joker-choice");
         }
-        "t" => context.press(Button::ReturnPlant),
+        "t" => {
+            context.press(Button::ReturnPlant);
+            once_updated(move || {
+                if context.selection.try_get_untracked() == Some(Selection::Returning) {
+                    focus_space(LEGAL);
+                }
+            });
+        }
         "d" => context.press(Button::DiscardDomino),
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
@@ -211,7 +222,7 @@ fn choose(context: TableContext, index: usize) -> bool {
     };
     domino.filter(|domino| !is_chosen(domino)).into_iter().for_each(web_sys::HtmlElement::click);
     if domino.is_some() && is_domino_phase {
-        focus_space("[data-space].legal");
+        focus_space(LEGAL);
     }
     domino.is_some()
 }
