@@ -30,11 +30,10 @@ pub fn Toast() -> impl IntoView {
 #[component]
 fn ToastPopover(news: News) -> impl IntoView {
     let app = AppState::get();
-    let is_warning = matches!(news, News::Warning(_));
-    let (glyph, label) = match news {
-        News::Done(label) => ("glyph-check", label),
-        News::Warning(label) => ("glyph-alert", label),
-        News::Answer(label) => ("glyph-info", label),
+    let (glyph, class, label) = match news {
+        News::Done(label) => ("glyph-check", "news-slip", label),
+        News::Warning(label) => ("glyph-alert", "news-slip warning", label),
+        News::Answer(label) => ("glyph-info", "news-slip answer", label),
     };
     let popover = NodeRef::<html::P>::new();
     effect(move || {
@@ -44,8 +43,7 @@ fn ToastPopover(news: News) -> impl IntoView {
     });
     view! {
         <p
-            class="news-slip"
-            class:warning=is_warning
+            class=class
             popover="manual"
             node_ref=popover
             on:click=alive(move |_| app.news.set(None))

@@ -46,7 +46,7 @@ pub fn ActionListPanel(
             <Icon id="glyph-log" />
             {t.title}
         </button>
-        <Dialog open title=t.title>
+        <Dialog open title=t.title class="action-list">
             <Groups act />
         </Dialog>
     }
