@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { click, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { action } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
@@ -73,6 +73,21 @@ test('on a phone a tap on the latest line opens the log', async ({ page }) => {
   await expect(latest).toBeHidden();
 });
 
+test('only a player who scrolls up stops the log from following', async ({ page }) => {
+  await openGame(page, 'brook-two', 118);
+  const log = page.locator('.log-panel .log-turns');
+  const below = () => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  // As when the browser lays out lines that the page has drawn anew.
+  await log.evaluate((list) => list.scrollBy(0, -200));
+  await waitForFrames(page, 3);
+  await expect(page.locator('.log-newest')).toBeHidden();
+  await log.hover();
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('.log-newest')).toBeVisible();
+  await page.locator('.log-newest').click();
+  await expect.poll(below).toBeLessThan(2);
+});
+
 test('on a phone the log reopens at its latest line', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await openGame(page, 'brook-two', 118);
@@ -81,7 +96,8 @@ test('on a phone the log reopens at its latest line', async ({ page }) => {
   await tab.click();
   await expect(log).toBeVisible();
   await expect.poll(below).toBeLessThan(2);
-  await log.evaluate((list) => list.scrollBy(0, -2_000));
+  await log.hover();
+  await page.mouse.wheel(0, -2_000);
   await expect.poll(below).toBeGreaterThan(200);
   await page.keyboard.press('Escape');
   await expect(log).toBeHidden();

@@ -17,6 +17,8 @@ pub struct Scroll {
     open: RwSignal<bool>,
     /// Its last scroll position and height.
     earlier: StoredValue<(i32, i32)>,
+    /// `true` if the player touched the list since it showed the newest line.
+    touched: StoredValue<bool>,
     lifetime: Lifetime,
 }
 
@@ -25,8 +27,9 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let open = RwSignal::new(true);
-        let (earlier, lifetime) = (StoredValue::new((0, 0)), Lifetime::current());
-        let scroll = Scroll { list, follows, open, earlier, lifetime };
+        let (earlier, touched) = (StoredValue::new((0, 0)), StoredValue::new(false));
+        let scroll =
+            Scroll { list, follows, open, earlier, touched, lifetime: Lifetime::current() };
         let there = move || Some(vec![list.get()?.into()]);
         on_resize(there, move |_| {
             let list = list.try_get_untracked().flatten();
@@ -56,6 +59,7 @@ impl Scroll {
         if let Some(list) = self.list.try_get_untracked().flatten() {
             list.set_scroll_top(list.scroll_height());
             self.follows.set(true);
+            self.touched.set_value(false);
         }
     }
 
@@ -85,17 +89,22 @@ impl Scroll {
         });
     }
 
+    /// Notes that the player uses the list: only then can a scroll be the player's.
+    pub fn touch(self) {
+        self.touched.set_value(true);
+    }
+
     /// Handles a scroll by the player or by the page.
     pub fn scrolled(self) {
         let Some(list) = self.list.try_get_untracked().flatten() else { return };
         let now = (list.scroll_top(), list.client_height());
         let before = self.earlier.get_value();
         self.earlier.set_value(now);
-        // New lines and another height scroll the list by themselves: only scrolling up stops the
-        // following.
+        // New lines and another height scroll the list by themselves: only a player who scrolls up
+        // stops the following.
         if list.scroll_height() - now.1 - now.0 < NEAR {
             self.follows.set(true);
-        } else if now.0 < before.0 && now.1 == before.1 {
+        } else if self.touched.get_value() && now.0 < before.0 && now.1 == before.1 {
             self.follows.set(false);
         }
     }
