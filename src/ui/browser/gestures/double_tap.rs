@@ -21,19 +21,28 @@ const TAPPED: &str = "button, [data-strip]";
 /// elsewhere is never a second half, however soon it comes.
 #[derive(Clone, Copy)]
 pub struct DoubleTap {
-    /// When a second half can no longer come, and where it would be: on what the last tap pressed.
-    last: StoredValue<Option<(Instant, Rect)>>,
+    last: StoredValue<Option<LastTap>>,
     lifetime: Lifetime,
+}
+
+/// A tap that may be the first half of two.
+struct LastTap {
+    /// When a second half can no longer come.
+    until: Instant,
+    /// The same where the tap has put another button.
+    until_on_another: Instant,
+    /// Where a second half would be: on what the tap pressed.
+    place: Rect,
+    /// The `data-action` of what it pressed.
+    action: Option<String>,
 }
 
 impl DoubleTap {
     /// Starts with a tap everywhere: the one that opened the table, perhaps the first half of two.
     pub fn new() -> DoubleTap {
-        let window = window_rect();
-        DoubleTap {
-            last: StoredValue::new(Some((Instant::now() + OPENING, window))),
-            lifetime: Lifetime::current(),
-        }
+        let (until, place) = (Instant::now() + OPENING, window_rect());
+        let first = LastTap { until, until_on_another: until, place, action: None };
+        DoubleTap { last: StoredValue::new(Some(first)), lifetime: Lifetime::current() }
     }
 
     /// Returns whether the click belongs to the one before it. The system counts the clicks of a
@@ -42,18 +51,29 @@ impl DoubleTap {
     /// The button shows for a moment that it was not pressed.
     pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
+        let now = Instant::now();
+        let tapped = closest(event.target(), TAPPED);
+        let action = tapped.as_ref().and_then(|tapped| tapped.get_attribute("data-action"));
         let is_soon = self.last.with_value(|last| {
-            last.is_some_and(|(until, place)| Instant::now() < until && place.contains(at))
+            last.as_ref().is_some_and(|last| {
+                let is_same = last.action == action;
+                let until = if is_same { last.until } else { last.until_on_another };
+                now < until && last.place.contains(at)
+            })
         });
         let second = match event.detail() {
             0 => false,
             count if is_of_mouse(event) => count == 2,
             _ => is_soon,
         };
-        let tapped = closest(event.target(), TAPPED);
         match tapped {
             Some(tapped) if second => show_ignored(tapped, self.lifetime),
-            Some(tapped) => self.last.set_value(Some((Instant::now() + DOUBLE_TAP, rect(&tapped)))),
+            Some(tapped) => self.last.set_value(Some(LastTap {
+                until: now + DOUBLE_TAP,
+                until_on_another: now + CONFIRM_TAP,
+                place: rect(&tapped),
+                action,
+            })),
             None => self.last.set_value(None),
         }
         second
