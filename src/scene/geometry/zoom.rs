@@ -222,7 +222,8 @@ pub fn cell(at: Space, side: f32) -> Rect {
     Rect { x: at.column() as f32 * side, y: at.row() as f32 * side, width: side, height: side }
 }
 
-/// Returns the space nearest to a tap, if its middle is within [`TOUCH_REACH`].
+/// Returns the space nearest to a tap, if its middle is within [`TOUCH_REACH`], or on a large board
+/// within the seam that it shares with its neighbour.
 pub fn nearest_within_reach(
     among: SpaceSet,
     viewport: Viewport,
@@ -230,7 +231,8 @@ pub fn nearest_within_reach(
     pixel: Point,
 ) -> Option<Space> {
     let far = |at: &Space| viewport.to_window(cell(*at, side).center()).distance(pixel);
-    let near = among.iter().map(|at| (far(&at), at)).filter(|&(far, _)| far <= TOUCH_REACH);
+    let reach = TOUCH_REACH.max(viewport.pixels_per_unit() * side * 0.55);
+    let near = among.iter().map(|at| (far(&at), at)).filter(|&(far, _)| far <= reach);
     near.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
 }
 

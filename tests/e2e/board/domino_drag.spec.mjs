@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
+import { beginLesson } from '../tutorial/lessons.mjs';
 
 const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
 const dragImage = (page) => page.locator('.drag-image');
@@ -82,6 +83,20 @@ test('R and the right button rotate the ghost', async ({ page }) => {
     break;
   }
   expect(rotations).toBe(1);
+});
+
+test('a domino dropped on the seam of its spaces lies there', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await page.locator('[data-action=next-step]').click();
+  const from = await page.locator('[data-domino="frog-fox"]').boundingBox();
+  const [left, right] = [await page.locator('[data-space=c3]').boundingBox(), await page.locator('[data-space=d3]').boundingBox()];
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move((left.x + left.width + right.x) / 2, left.y + left.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator('[data-space=c3].chosen')).toHaveCount(1);
 });
 
 test('a domino dragged onto the board becomes a ghost', async ({ page }) => {

@@ -299,7 +299,8 @@ impl BoardViewport {
         self.choose(self.viewport().zoomed_by((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
-    /// Returns the space that a tap or drop means: by finger, a highlighted one nearby, too.
+    /// Returns the space that a tap or drop means: beside all spaces, and by finger everywhere, a
+    /// highlighted one nearby, too.
     pub fn nearest_within_reach(
         self,
         context: TableContext,
@@ -308,7 +309,7 @@ impl BoardViewport {
         by_finger: bool,
     ) -> Option<Space> {
         let legal = context.highlights.with_untracked(|highlights| highlights.legal);
-        if !by_finger || hit.is_some_and(|hit| legal.contains(hit)) {
+        if hit.is_some_and(|hit| !by_finger || legal.contains(hit)) {
             return hit;
         }
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
