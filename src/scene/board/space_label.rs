@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn space_for_a_plant_tells_its_points() {
+    fn space_for_a_plant_names_its_points() {
         let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
         let highlights = Highlights::new(&game_match, Selection::Nothing);
         let all = [at("a1"), at("e1")].into_iter().collect();

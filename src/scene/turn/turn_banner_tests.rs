@@ -189,7 +189,7 @@ fn prompt_explains_the_button_that_only_draws() {
 fn discarding_the_last_domino_says_that_the_game_ends() {
     let positions = MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions();
     let begins = |at: &Match| at.game().table().phase() == Phase::Domino;
-    let mut last = positions.into_iter().filter(begins).next_back().unwrap();
+    let mut last = positions.into_iter().rfind(begins).unwrap();
     let domino = last.game().hand(last.game().table().seat())[0];
     last.act(Action::DiscardDomino { domino }).unwrap();
     assert_eq!(banner(&last).prompt, ENGLISH.table.prompts.end_game);
