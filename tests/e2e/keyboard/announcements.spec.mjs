@@ -38,6 +38,18 @@ test('a turn begins with what bots did, the domino and the scores', async ({ pag
   await expect(spoken(page)).toHaveText(/Ben places .+ Cleo places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
 });
 
+test('the area of the next plant space is said, not cut off', async ({ page }) => {
+  await openGame(page, 'brook', 102);
+  await page.keyboard.press('b');
+  for (const [at, area] of [['g14', 'M'], ['i14', 'R']]) {
+    await page.keyboard.press('n');
+    await expect(page.locator(`[data-space=${at}]`)).toBeFocused();
+    await expect(page.locator(`[data-space=${at}]`)).toHaveAccessibleName(/, up to \d points?, chosen$/);
+    await waitForUpdates(page);
+    await expect(spoken(page)).toHaveText(new RegExp(`^Area ${area}, `));
+  }
+});
+
 test('what happens behind a dialog is said when it closes', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'finish');

@@ -21,6 +21,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
+test('T leads to a plant that can be taken back', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.keyboard.press('t');
+  await focusOn(page, '[data-space].legal');
+});
+
 test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];

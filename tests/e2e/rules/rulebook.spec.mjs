@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { click, pressEnterOn } from '../driver/gestures.mjs';
+import { click, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
 
@@ -36,8 +36,11 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await expect(entries(page)).toHaveText(['Valley: stumps and mushrooms']);
   await search.fill('');
 
+  const book = page.locator('.rulebook-dialog');
+  const box = await book.boundingBox();
   await entry(page, 'plants').click();
   await expect(shownPage(page).locator('h3')).toBeFocused();
+  expect(await book.boundingBox()).toEqual(box);
   await click(page, '[data-example="2"] [data-plant=bush-own]');
   await expectStory(page, 2, 'Black plants a bush on b2: 3 points');
   await click(page, '[data-example="3"] [data-plant=pine-neutral]');
@@ -99,6 +102,8 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await page.keyboard.press('F1');
   await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await waitForFrames(page, 3);
 
   await page.locator('[data-explain="clouds 0"]').first().focus();
   await page.keyboard.press('F1');

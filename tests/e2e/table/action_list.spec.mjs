@@ -58,6 +58,7 @@ test('the list opens at its first group and is filtered by words', async ({ page
   await expect(dialog.getByRole('textbox', { name: 'Filter' })).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: 'Filter' })).toHaveValue('');
   const all = await moves(page).count();
+  const box = await dialog.boundingBox();
   await dialog.getByRole('textbox', { name: 'Filter' }).fill('THEN 1');
   const left = await moves(page).count();
   expect(left).toBeLessThan(all);
@@ -65,6 +66,7 @@ test('the list opens at its first group and is filtered by words', async ({ page
   await expect(moves(page).last()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Filter' }).fill('nothing so');
   await expect(dialog.getByRole('status')).toHaveText('0 moves');
+  expect(await dialog.boundingBox()).toEqual(box);
 });
 
 test('the filter fits into narrow windows and large text', async ({ page }) => {
