@@ -48,7 +48,7 @@ fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -
 }
 
 /// Names the piece that the step asks for, and the spaces that glow for it.
-fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
+pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
     let on = |piece: &str, at: Space| format!("{}{}{at}", capitalized(piece), text.colon);
     let pieces = match step.expected(game_match)? {
         Action::PlaceDomino { domino, at: [first, second] } => {

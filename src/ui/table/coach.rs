@@ -35,6 +35,11 @@ pub fn Coach() -> impl IntoView {
             |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
         store.game_match.with(|it| it.as_ref().and_then(goal)).unwrap_or_default()
     });
+    // The eye sees them glow.
+    let glow = memo(move || {
+        let glow = |game_match: &Match| lesson_text::glow_text(game_match, text, step.get()?);
+        store.game_match.with(|it| it.as_ref().and_then(glow))
+    });
     let seen = memo(move || {
         let watched = store.game_match.with(|game_match| {
             turn_action_text(game_match.as_ref().filter(|_| watches.get())?, text)
@@ -57,6 +62,7 @@ pub fn Coach() -> impl IntoView {
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
                 <p class="coach-goal">{move || goal.get()}</p>
+                <p class="visually-hidden">{move || glow.get()}</p>
                 <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
