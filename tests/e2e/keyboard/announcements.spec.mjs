@@ -112,7 +112,7 @@ test('the scores of a turn are announced once', async ({ page }) => {
 
 test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {
   await startGame(page, { ...againstBot, newcomer: true });
-  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
+  await expect(spoken(page)).toContainText(/Ann’s turn\. .*focus mode/);
   await page.keyboard.press('?');
   await expect(page.locator('dialog[open]')).toContainText('focus mode');
   await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('a newcomer hears how a screen reader passes keys on', async ({ page }) => 
 
 test('a newcomer hears of keys after a bot has begun, too', async ({ page }) => {
   await startGame(page, { controllers: ['acorn', 'person'], names: ['Bot', 'Ann'], newcomer: true });
-  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
+  await expect(spoken(page)).toContainText(/Ann’s turn\. .*focus mode/);
 });
 
 test('the prompt at the end of a turn is said in full three times', async ({ page }) => {

@@ -222,7 +222,7 @@ pub fn LiveRegion() -> impl IntoView {
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
             first => {
-                let all = [first, unsaid_keys, new_title, why.or(prompt), hint];
+                let all = [first, new_title, why.or(prompt), unsaid_keys, hint];
                 all.into_iter().flatten().collect()
             }
         };
