@@ -107,12 +107,16 @@ impl Drag {
         }
     }
 
-    /// Returns the space under the pointer; under a finger, a legal one nearby, as for a tap.
+    /// Returns the space under the pointer; between spaces, and under a finger, a legal one nearby, as
+    /// for a tap.
     fn space_meant(self, event: &ev::PointerEvent) -> Option<Space> {
         let under = under(event);
         let on_board = closest(under.clone(), ".board").is_some();
         let hit = under.and_then(|under| space_of(&under));
-        let by_finger = event.pointer_type() != "mouse" && on_board;
+        if !on_board {
+            return hit;
+        }
+        let by_finger = event.pointer_type() != "mouse";
         self.viewport.nearest_within_reach(self.context, event, hit, by_finger)
     }
 
