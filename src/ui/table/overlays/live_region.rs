@@ -120,7 +120,7 @@ pub fn LiveRegion() -> impl IntoView {
                 }
             },
             chooses_plant: turn.phase == Phase::Plant
-                && context.selection.get().plant_space().is_some()
+                && matches!(context.selection.get(), Selection::PlantSpace(_))
                 && !turn.loses,
             hint: hint.filter(|_| step.is_none() && !bot_acted),
             step,
