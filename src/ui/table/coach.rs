@@ -35,7 +35,7 @@ pub fn Coach() -> impl IntoView {
             |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
         store.game_match.with(|it| it.as_ref().and_then(goal)).unwrap_or_default()
     });
-    // The eye sees them glow.
+    // Others see the spaces glow.
     let glow = memo(move || {
         let glow = |game_match: &Match| lesson_text::glow_text(game_match, text, step.get()?);
         store.game_match.with(|it| it.as_ref().and_then(glow))

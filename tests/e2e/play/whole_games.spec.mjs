@@ -22,7 +22,6 @@ async function playAndCompare(page, info, { handovers, ...game }, press) {
 }
 
 test('the screen is handed over past two bots in Valley', async ({ page }, info) => {
-  // On an idle machine it takes seconds.
   const controllers = ['person', 'seedling', 'person', 'acorn'];
   await playAndCompare(page, info, { controllers, board: 'valley', handovers: [0, 2] }, click);
 });
