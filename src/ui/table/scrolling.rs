@@ -27,8 +27,8 @@ enum Needed {
     Hand,
     /// The spaces from which the player chooses, for the domino chosen.
     Legal(Option<Domino>),
-    /// The space of the piece placed last, while a bot acts.
-    Placed(Space),
+    /// This space: that of the piece which a bot placed last, or the one for the player's plant.
+    At(Space),
     /// The ghost of the domino. The buttons that rotate and place it stay in view.
     Ghost([Space; 2]),
     /// The plants for the domino on these spaces, and the space chosen for them.
@@ -54,7 +54,7 @@ impl Needed {
                 scroll_to(".plant-choice:not([aria-disabled])");
             }
             Needed::Legal(_) => scroll_to(".board-frame [data-space].legal"),
-            Needed::Placed(at) => scroll_to_space(at),
+            Needed::At(at) => scroll_to_space(at),
             Needed::Ghost(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Plants(at, plant_at) => {
                 at.into_iter().chain(plant_at).for_each(scroll_to_space);
@@ -100,9 +100,15 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
         let now = now.get();
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(Needed::Coach),
+            // The player goes on to another space for the plant.
+            (Some((_, Some(Needed::Plants(..)))), Some((_, Some(Needed::Plants(_, Some(at))))))
+                if before.flatten() != now =>
+            {
+                Some(Needed::At(at))
+            }
             (Some((_, before)), Some((_, now))) if before != now => now,
             // A game opened in this step: the player has not seen where the plant would go.
-            (None, Some((None, now @ Some(Needed::Plants(..))))) => now,
+            (None, Some((None, Some(Needed::Plants(_, Some(at)))))) => Some(Needed::At(at)),
             _ => None,
         };
         if let Some(wanted) = wanted {
@@ -131,7 +137,7 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         return None;
     }
     if game_match.bot_to_act().is_some() {
-        return last_placed(game_match).map(|[at, _]| Needed::Placed(at));
+        return last_placed(game_match).map(|[at, _]| Needed::At(at));
     }
     match (game_match.game().table().phase(), selection) {
         (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),

@@ -181,6 +181,20 @@ test('at 400 % a game that opens at a plant shows its space', async ({ page }) =
   await expect.poll(() => space.evaluate(isOnTop)).toBe(true);
 });
 
+test('in a low window the next plant space stays in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 300 });
+  await page.goto('./');
+  await openGame(page, 'brook', 102);
+  await page.locator('[data-space=g14]').focus();
+  for (const at of ['i14', 'i15']) {
+    await page.keyboard.press('n');
+    await expect(page.locator(`[data-space=${at}]`)).toBeFocused();
+    await waitForUpdates(page);
+    await expect(page.locator(`[data-space=${at}]`)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('at 400 % domino, plants and buttons are in view together', async ({ page }) => {
   for (const size of [{ width: 320, height: 256 }, { width: 341, height: 192 }]) {
     await openAt400Percent(page);
