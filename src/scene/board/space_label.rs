@@ -1,10 +1,10 @@
 //! The labels of spaces for screen readers.
 
-use super::highlights::Highlights;
+use super::highlights::{Highlights, Label};
 use crate::{
     rules::{Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
-        input::{Selection, best_points},
+        input::Selection,
         words::{area_letters, letters_joined, owner_name, plant_name},
     },
     session::Match,
@@ -32,10 +32,8 @@ pub fn space_labels(
                 highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
         }
-        let takes_plant = highlights.legal.contains(at) || selection.plant_space() == Some(at);
-        let is_for_plant = takes_plant && !is_mushroom && !table.planted().contains(at);
-        let points = table.area_on(at).filter(|_| is_for_plant);
-        if let Some(points) = points.and_then(|area| best_points(table, area)) {
+        let shown = highlights.labels.iter().find(|(space, _)| *space == at);
+        if let Some(&(_, Label::Points(points))) = shown {
             label = format!("{label}, {}", (t.up_to)(points));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
