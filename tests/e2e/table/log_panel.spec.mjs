@@ -76,7 +76,6 @@ test('on a phone a tap on the latest line opens the log', async ({ page }) => {
 test('only a player who scrolls up stops the log from following', async ({ page }) => {
   await openGame(page, 'brook-two', 118);
   const log = page.locator('.log-panel .log-turns');
-  const below = () => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
   // As when the browser lays out lines that the page has drawn anew.
   await log.evaluate((list) => list.scrollBy(0, -200));
   await waitForFrames(page, 3);
@@ -84,8 +83,6 @@ test('only a player who scrolls up stops the log from following', async ({ page 
   await log.hover();
   await page.mouse.wheel(0, -200);
   await expect(page.locator('.log-newest')).toBeVisible();
-  await page.locator('.log-newest').click();
-  await expect.poll(below).toBeLessThan(2);
 });
 
 test('on a phone the log reopens at its latest line', async ({ page }) => {

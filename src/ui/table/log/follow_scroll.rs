@@ -2,11 +2,15 @@
 
 use crate::ui::{browser::on_resize, reactive::Lifetime};
 use leptos::{html, prelude::*};
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use web_time::Instant;
 
 /// The list follows new lines if it is scrolled to within this distance of its end, in CSS pixels.
 const NEAR: i32 = 48;
+/// A scroll within this time after the player used the list is the player's, not the page's.
+const BY_PLAYER: Duration = Duration::from_secs(1);
 
 /// The scroll position of the list; `Copy`.
 #[derive(Clone, Copy)]
@@ -17,8 +21,8 @@ pub struct Scroll {
     open: RwSignal<bool>,
     /// Its last scroll position and height.
     earlier: StoredValue<(i32, i32)>,
-    /// `true` if the player touched the list since it showed the newest line.
-    touched: StoredValue<bool>,
+    /// When the player used the list last.
+    used: StoredValue<Option<Instant>>,
     lifetime: Lifetime,
 }
 
@@ -27,9 +31,8 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let open = RwSignal::new(true);
-        let (earlier, touched) = (StoredValue::new((0, 0)), StoredValue::new(false));
-        let scroll =
-            Scroll { list, follows, open, earlier, touched, lifetime: Lifetime::current() };
+        let (earlier, used) = (StoredValue::new((0, 0)), StoredValue::new(None));
+        let scroll = Scroll { list, follows, open, earlier, used, lifetime: Lifetime::current() };
         let there = move || Some(vec![list.get()?.into()]);
         on_resize(there, move |_| {
             let list = list.try_get_untracked().flatten();
@@ -59,14 +62,18 @@ impl Scroll {
         if let Some(list) = self.list.try_get_untracked().flatten() {
             list.set_scroll_top(list.scroll_height());
             self.follows.set(true);
-            self.touched.set_value(false);
         }
     }
 
     /// Scrolls to the newest line once it is there, if the list follows.
     pub fn keep_up(self) {
         if self.follows.try_get_untracked() == Some(true) {
-            self.lifetime.next_frame(move || self.to_newest());
+            self.lifetime.next_frame(move || {
+                // The player may have scrolled up meanwhile.
+                if self.follows.try_get_untracked() == Some(true) {
+                    self.to_newest();
+                }
+            });
         }
     }
 
@@ -89,9 +96,9 @@ impl Scroll {
         });
     }
 
-    /// Notes that the player uses the list: only then can a scroll be the player's.
-    pub fn touch(self) {
-        self.touched.set_value(true);
+    /// Notes that the player uses the list: a scroll soon after it is the player's.
+    pub fn note_use(self) {
+        self.used.set_value(Some(Instant::now()));
     }
 
     /// Handles a scroll by the player or by the page.
@@ -104,7 +111,10 @@ impl Scroll {
         // stops the following.
         if list.scroll_height() - now.1 - now.0 < NEAR {
             self.follows.set(true);
-        } else if self.touched.get_value() && now.0 < before.0 && now.1 == before.1 {
+        } else if self.used.get_value().is_some_and(|at| at.elapsed() < BY_PLAYER)
+            && now.0 < before.0
+            && now.1 == before.1
+        {
             self.follows.set(false);
         }
     }

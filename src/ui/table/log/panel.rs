@@ -39,7 +39,7 @@ pub fn LogPanel(
     let page = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(page);
     let keys = move |event: web_sys::KeyboardEvent| {
-        scroll.touch();
+        scroll.note_use();
         if let Some(list) = page.try_get_untracked().flatten() {
             walk(&list, &event);
         }
@@ -107,9 +107,9 @@ pub fn LogPanel(
                 class="log-turns"
                 node_ref=page
                 on:scroll=alive(move |_| scroll.scrolled())
-                on:wheel=alive(move |_| scroll.touch())
-                on:pointerdown=alive(move |_| scroll.touch())
-                on:touchmove=alive(move |_| scroll.touch())
+                on:wheel=alive(move |_| scroll.note_use())
+                on:pointerdown=alive(move |_| scroll.note_use())
+                on:touchmove=alive(move |_| scroll.note_use())
                 on:keydown=alive(keys)
                 tabindex="0"
                 aria-label=t.title
