@@ -221,6 +221,28 @@ test.describe('by finger', () => {
     await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   });
 
+  test('a slow second tap on Redo does not restart the turn', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
+    await page.locator('[data-plant]:not([aria-disabled])').first().tap();
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await skipDoubleTapTime(page);
+    await action(page, 'undo').tap();
+    await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+    await skipDoubleTapTime(page);
+    await noteIgnored(page);
+    const { x, y, width, height } = await action(page, 'redo').boundingBox();
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tap();
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await waitForUpdates(page);
+    await page.evaluate(() => { globalThis.stopped += 400; });
+    await tap();
+    await expect.poll(() => ignoredButtons(page)).toEqual(['restart-turn']);
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+  });
+
   test('a double tap that ends the game stays in the game', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);

@@ -1,6 +1,6 @@
 //! Two taps in a row: a double tap counts once, and some actions want a second tap to confirm.
 
-use super::{CONFIRM_TAP, DOUBLE_TAP, IGNORED, OPENING};
+use super::{CONFIRM_TAP, DOUBLE_TAP, DOUBLE_TAP_ON_ANOTHER, IGNORED, OPENING};
 use crate::{
     scene::geometry::{Point, Rect},
     ui::{
@@ -29,11 +29,11 @@ pub struct DoubleTap {
 struct LastTap {
     /// When a second half can no longer come.
     until: Instant,
-    /// The same where the tap has put another button.
+    /// When it can no longer come to another button, which the tap has put there.
     until_on_another: Instant,
     /// Where a second half would be: on what the tap pressed.
     place: Rect,
-    /// The `data-action` of what it pressed.
+    /// The `data-action` of what it pressed; elements without one count as the same button.
     action: Option<String>,
 }
 
@@ -70,7 +70,7 @@ impl DoubleTap {
             Some(tapped) if second => show_ignored(tapped, self.lifetime),
             Some(tapped) => self.last.set_value(Some(LastTap {
                 until: now + DOUBLE_TAP,
-                until_on_another: now + CONFIRM_TAP,
+                until_on_another: now + DOUBLE_TAP_ON_ANOTHER,
                 place: rect(&tapped),
                 action,
             })),

@@ -38,6 +38,8 @@ pub const LONG_PRESS: u32 = 500;
 pub const LONG_PRESS_ON_BUTTON: u32 = 1500;
 /// The time within which a second tap by finger makes a double tap.
 pub const DOUBLE_TAP: Duration = Duration::from_millis(350);
+/// The same where the first tap has put another button under the finger.
+const DOUBLE_TAP_ON_ANOTHER: Duration = Duration::from_millis(500);
 /// The same for the tap that opened the table, which takes some time to be drawn.
 const OPENING: Duration = Duration::from_millis(600);
 /// The time that a button shows that it ignored the second half of a double tap.
