@@ -10,9 +10,10 @@ pub const MAX_SCALE: f32 = 6.0;
 pub const MIN_TOUCH_SIZE: f32 = 44.0;
 /// The largest distance of a tap to the middle of the space that it chooses, in pixels.
 pub const TOUCH_REACH: f32 = 20.0;
-/// The share of a zoomed view that may lie beyond the board.
-///
-/// Controls that lie over a corner of the board then never hide that corner for good.
+/// The same as a share of the space's side, which reaches into the seam beside it.
+const SEAM_REACH: f32 = 0.55;
+/// The share of a zoomed view that may lie beyond the board: controls over its corner then never hide
+/// that corner for good.
 const OVERSCROLL: f32 = 0.16;
 
 /// A point, in units or in pixels.
@@ -222,8 +223,7 @@ pub fn cell(at: Space, side: f32) -> Rect {
     Rect { x: at.column() as f32 * side, y: at.row() as f32 * side, width: side, height: side }
 }
 
-/// Returns the space nearest to a tap, if its middle is within [`TOUCH_REACH`], or on a large board
-/// within the seam that it shares with its neighbour.
+/// Returns the space nearest to a tap, if its middle is within [`TOUCH_REACH`] or [`SEAM_REACH`].
 pub fn nearest_within_reach(
     among: SpaceSet,
     viewport: Viewport,
@@ -231,7 +231,7 @@ pub fn nearest_within_reach(
     pixel: Point,
 ) -> Option<Space> {
     let far = |at: &Space| viewport.to_window(cell(*at, side).center()).distance(pixel);
-    let reach = TOUCH_REACH.max(viewport.pixels_per_unit() * side * 0.55);
+    let reach = TOUCH_REACH.max(viewport.pixels_per_unit() * side * SEAM_REACH);
     let near = among.iter().map(|at| (far(&at), at)).filter(|&(far, _)| far <= reach);
     near.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
 }

@@ -99,6 +99,20 @@ test('a domino dropped on the seam of its spaces lies there', async ({ page }) =
   await expect(page.locator('[data-space=c3].chosen')).toHaveCount(1);
 });
 
+test('a drop beside a zoomed board means none of its spaces', async ({ page }) => {
+  for (const _ of [1, 2, 3]) await page.keyboard.press('+');
+  const from = await playable(page).boundingBox();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  const side = await page.locator('.table-side').boundingBox();
+  for (let y = side.y + 10; y < side.y + side.height; y += 40) {
+    await page.mouse.move(side.x + 20, y, { steps: 2 });
+    await waitForFrames(page, 1);
+    await expect(ghost(page)).toHaveCount(0);
+  }
+  await page.mouse.up();
+});
+
 test('a domino dragged onto the board becomes a ghost', async ({ page }) => {
   await playable(page).click();
   const target = page.locator('[data-space].legal').first();

@@ -299,8 +299,8 @@ impl BoardViewport {
         self.choose(self.viewport().zoomed_by((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
-    /// Returns the space that a tap or drop means: beside all spaces, and by finger everywhere, a
-    /// highlighted one nearby, too.
+    /// Returns the space that a tap or drop means. Between spaces, and by finger anywhere, that is a
+    /// highlighted one nearby.
     pub fn nearest_within_reach(
         self,
         context: TableContext,

@@ -107,15 +107,11 @@ impl Drag {
         }
     }
 
-    /// Returns the space under the pointer; between spaces, and under a finger, a legal one nearby, as
-    /// for a tap.
+    /// Returns the space that a drop here means, as for a tap; beside the board there is none.
     fn space_meant(self, event: &ev::PointerEvent) -> Option<Space> {
-        let under = under(event);
-        let on_board = closest(under.clone(), ".board").is_some();
-        let hit = under.and_then(|under| space_of(&under));
-        if !on_board {
-            return hit;
-        }
+        let under = under(event)?;
+        closest(Some(&under), ".board")?;
+        let hit = space_of(&under);
         let by_finger = event.pointer_type() != "mouse";
         self.viewport.nearest_within_reach(self.context, event, hit, by_finger)
     }
