@@ -29,7 +29,7 @@ const AVOIDED: [&str; 11] = [
     FOCUSED,
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
-    ".side-head, .outlook",
+    ".side-head, .outlook, .closing-list li",
     ".cloud-buttons button:not([aria-disabled])",
     ".board-frame",
     ".seats",
