@@ -227,7 +227,7 @@ impl ShortcutsText {
             ),
             (
                 "1 – 8",
-                "ensuite : choisir une plante pour la case qui a le focus : les vôtres, puis les neutres",
+                "ensuite, choisir une plante pour la case qui a le focus : les vôtres, puis les neutres",
             ),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),

@@ -201,7 +201,7 @@ impl ShortcutsText {
             ),
             (
                 "1 – 8",
-                "danach: eine Pflanze für das Feld mit dem Fokus wählen: eigene, dann neutrale",
+                "danach eine Pflanze für das Feld mit dem Fokus wählen: eigene, dann neutrale",
             ),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),

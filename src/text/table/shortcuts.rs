@@ -29,11 +29,11 @@ impl ShortcutsText {
             ("C", "type a command: “help” lists all"),
             (
                 "1 2 3",
-                "until a space is chosen: choose a domino; the focus goes to the first legal space",
+                "before a space is chosen: choose a domino; the focus goes to the first legal space",
             ),
             (
                 "1 – 8",
-                "after that: choose a plant for the space with the focus: your own, then the neutral ones",
+                "then choose a plant for the space with the focus: your own, then the neutral ones",
             ),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board or in the hand: to the next space or domino"),
