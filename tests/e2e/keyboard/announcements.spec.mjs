@@ -4,7 +4,7 @@ import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
-import { press } from '../driver/table.mjs';
+import { choose, press } from '../driver/table.mjs';
 import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
 const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
@@ -47,6 +47,16 @@ test('the area of the next plant space is said, not cut off', async ({ page }) =
     await expect(page.locator(`[data-space=${at}]`)).toHaveAccessibleName(/, up to \d points?, chosen$/);
     await waitForUpdates(page);
     await expect(spoken(page)).toHaveText(new RegExp(`^Area ${area}, `));
+  }
+});
+
+test('with all moves confirmed, the chosen plant is said', async ({ page }) => {
+  await openGame(page, 'brook', 102);
+  await choose(page, 'confirm', 2);
+  await page.locator('[data-space=g14]').focus();
+  for (const [digit, plant] of [['1', 'turf'], ['2', 'bush']]) {
+    await page.keyboard.press(digit);
+    await expect(spoken(page)).toContainText(new RegExp(`${plant} on g14`, 'i'));
   }
 });
 

@@ -227,6 +227,14 @@ test('with reduced motion the final scoring shows at once', async ({ page }) => 
   await expect(page.locator('.final-headline')).toBeHidden();
 });
 
+test('a replay by keyboard waits at its first step', async ({ page }) => {
+  await openGame(page, 'brook');
+  await readFinalScores(page);
+  await action(page, 'final-replay').press('Enter');
+  await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
+  await expect(page.locator('[data-final-steps="1"]')).toBeVisible();
+});
+
 test('the focus moves on through the final scoring', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').focus();
