@@ -223,7 +223,7 @@ pub fn cell(at: Space, side: f32) -> Rect {
     Rect { x: at.column() as f32 * side, y: at.row() as f32 * side, width: side, height: side }
 }
 
-/// Returns the space nearest to a tap, if its middle is within [`TOUCH_REACH`] or [`SEAM_REACH`].
+/// Returns the space nearest to a tap within [`TOUCH_REACH`], or a little more than half a large space away.
 pub fn nearest_within_reach(
     among: SpaceSet,
     viewport: Viewport,

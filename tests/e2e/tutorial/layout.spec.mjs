@@ -7,8 +7,9 @@ import { click, resize } from '../driver/gestures.mjs';
 import { removeBotPauses } from '../driver/player.mjs';
 import { beginLesson, coach, lessons } from './lessons.mjs';
 
-/** The sizes with the least room: tablets, a low laptop, phones with their browser's bars, and 200 % zoom. */
+/** The sizes with the least room: a desktop with a narrow side, tablets, a low laptop, phones with their browser's bars, and 200 % zoom. */
 const tightSizes = [
+  [1440, 900],
   [1280, 720],
   [1180, 820],
   [1024, 768],
@@ -19,7 +20,7 @@ const tightSizes = [
   [640, 512],
 ].map(([width, height]) => ({ width, height }));
 
-/** The parts of the coach's panel that are cut off, and the parts of the table that it covers. */
+/** The parts of the coach's panel that are cut off or lie over its number, and the parts of the table that it covers. */
 function faultsOfCoach() {
   const panel = document.querySelector('.coach').getBoundingClientRect();
   const overlaps = ({ left, right, top, bottom }) =>
@@ -30,6 +31,14 @@ function faultsOfCoach() {
     const { top, bottom } = part.getBoundingClientRect();
     return top < panel.top || bottom > panel.bottom + 1 || bottom > innerHeight;
   });
+  const number = document.createRange();
+  number.selectNodeContents(document.querySelector('.coach-step'));
+  const step = number.getBoundingClientRect();
+  const over = [...document.querySelectorAll('.coach button')].filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return button.checkVisibility({ visibilityProperty: true }) && left < step.right && right > step.left && top < step.bottom && bottom > step.top;
+  });
+  inside.push(...over);
   const words = document.querySelector('.coach-words');
   const hidden = words.scrollHeight - words.clientHeight;
   if (panel.bottom > innerHeight + 1) inside.push({ textContent: `${panel.bottom - innerHeight} px of the lower edge` });
