@@ -9,9 +9,10 @@ const KILLS = 10;
 const freshSeed = process.env.FRESH_SEED;
 
 async function expectNoLoss(seed) {
-  const { changes, missing, faults } = await killAtRandom({ times: KILLS, seed, folder: test.info().outputPath('profile') });
-  console.log(`${KILLS} kills, seed ${seed}: ${changes} changes, ${describeMissing(missing)}`);
+  const { changes, logged, missing, faults } = await killAtRandom({ times: KILLS, seed, folder: test.info().outputPath('profile') });
+  console.log(`${KILLS} kills, seed ${seed}: ${changes} changes, ${logged} logged, ${describeMissing(missing)}`);
   expect(faults).toEqual([]);
+  expect(logged).toBeGreaterThan(0);
 }
 
 test('ten kills of the browser lose nothing', async () => {

@@ -6,12 +6,13 @@ import { WriteHistory } from './write_history.mjs';
 
 const game = 'renature.game.1';
 
-/** A history of these changes of one game: the texts by their times. */
-async function historyOf(changes) {
+/** A history of these changes of one game, the texts by their times, of which the log has confirmed some texts. */
+async function historyOf(changes, logged = []) {
   const history = new WriteHistory();
-  let note;
-  await history.watch({ exposeFunction: async (_, report) => (note = report), addInitScript: async () => {} });
-  for (const [at, text] of changes) note(game, text, at);
+  const reports = {};
+  await history.watch({ exposeFunction: async (name, report) => (reports[name] = report), addInitScript: async () => {} });
+  for (const [at, text] of changes) reports.noteWrite(game, text, at);
+  for (const text of logged) reports.noteLogged(game, text);
   return history;
 }
 
@@ -29,7 +30,9 @@ test('nothing is missing if the last change is stored', async () => {
 
 test('missing changes are counted with the age of the oldest', async () => {
   const history = await historyOf(changes);
-  expect(history.compare({ [game]: '[1]' }, 3_000)).toEqual([{ key: game, count: 2, age: 1_000, isLost: false }]);
+  expect(history.compare({ [game]: '[1]' }, 3_000)).toEqual([
+    { key: game, count: 2, age: 1_000, wasLogged: false, isForeign: false },
+  ]);
 });
 
 test('a change that was not reported in time is not missing', async () => {
@@ -37,11 +40,19 @@ test('a change that was not reported in time is not missing', async () => {
   expect(history.compare({ [game]: '[1,2,3,4]' }, 3_000)).toEqual([]);
 });
 
-test('a game that is gone or another one is lost', async () => {
+test('a game that is gone is missing, another one is foreign', async () => {
   for (const texts of [{}, { [game]: '[1,9]' }]) {
     const [missing] = (await historyOf(changes)).compare(texts, 3_000);
-    expect(missing).toEqual({ key: game, count: 3, age: 2_000, isLost: true });
+    expect(missing).toEqual({ key: game, count: 3, age: 2_000, wasLogged: false, isForeign: game in texts });
   }
+});
+
+test('the log confirms a change and those before it', async () => {
+  const history = await historyOf(changes, ['[1,2]']);
+  expect(history.loggedCount).toBe(1);
+  expect(history.compare({ [game]: '[1]' }, 3_000)[0].wasLogged).toBe(true);
+  const other = await historyOf(changes, ['[1,2]']);
+  expect(other.compare({ [game]: '[1,2]' }, 3_000)[0].wasLogged).toBe(false);
 });
 
 test('a game that the page has removed is not lost', async () => {
@@ -56,9 +67,9 @@ test('each browser counts only its own changes', async () => {
   expect(history.changeCount).toBe(0);
 });
 
-test('old changes and lost games are faults, young changes are not', () => {
-  const isFault = (age, isLost) => faultOf({ key: game, count: 1, age, isLost }).length === 1;
-  expect([isFault(1_000, false), isFault(1_001, false), isFault(250, true), isFault(251, true)]).toEqual([false, true, false, true]);
+test('confirmed changes and foreign texts are faults', () => {
+  const isFault = (wasLogged, isForeign) => faultOf({ key: game, count: 1, age: 2_000, wasLogged, isForeign }).length === 1;
+  expect([isFault(false, false), isFault(true, false), isFault(false, true)]).toEqual([false, true, true]);
 });
 
 test('a seed repeats its random numbers, another one does not', () => {
