@@ -155,23 +155,21 @@ fn show_steps(store: Store) {
     });
 }
 
-/// Handles the keys that step, and the tap that only ends a replay.
+/// Handles the keys that step, and the tap that ends a replay.
 fn listen(store: Store) {
     on_window(ev::keydown, move |event| press_key(store, &event));
-    let gestures = Gestures::get();
-    gestures.on_press(move |event| {
+    Gestures::get().on_press(move |event| {
         if untrack(|| store.playback.is_replaying()) {
             if closest(event.target(), HISTORY_CONTROLS).is_some() {
                 store.playback.stop_replay();
             } else {
                 store.playback.go_to_current();
-                gestures.click_guard.arm();
             }
         }
     });
 }
 
-/// The elements where a tap stops the replay at its position; elsewhere it ends the replay.
+/// The elements where a tap stops the replay at its position; elsewhere it ends the replay, and acts.
 const HISTORY_CONTROLS: &str = ".timeline, .past-controls, .log-panel";
 
 /// The elements with arrow keys of their own.
