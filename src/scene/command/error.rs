@@ -49,6 +49,11 @@ impl From<Illegal> for CommandError {
 }
 
 impl CommandError {
+    /// Returns true if the line can be completed: several actions or words fit it.
+    pub fn is_choice(&self) -> bool {
+        matches!(self, CommandError::SeveralActions(_) | CommandError::SeveralWords(..))
+    }
+
     /// Returns the reason in a short sentence.
     pub fn words(&self, game_match: &Match, text: &Text) -> String {
         let t = &text.command.errors;

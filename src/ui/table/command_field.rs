@@ -46,6 +46,8 @@ enum Answer {
     Hint,
     /// The answer to a question, or a question of the table.
     Words(String),
+    /// What the line can be completed to.
+    Choices(String),
     /// The reason why the command does nothing.
     Refusal(String),
     /// The list of commands.
@@ -57,7 +59,9 @@ impl Answer {
     fn is_long(&self) -> bool {
         match self {
             Answer::Hint => false,
-            Answer::Words(words) | Answer::Refusal(words) => !words.is_empty(),
+            Answer::Words(words) | Answer::Choices(words) | Answer::Refusal(words) => {
+                !words.is_empty()
+            }
             Answer::Help => true,
         }
     }
@@ -101,12 +105,15 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
         let line = input.value();
         let typed = line.clone();
         answer_line(context, &line, around, move |outcome| {
-            if matches!(outcome, Answer::Refusal(_)) {
+            match outcome {
                 // What is typed next replaces the line.
-                input.select();
-            } else {
-                set_line(&input, "");
-                let _ = history.try_update_value(|history| history.add(typed));
+                Answer::Refusal(_) => input.select(),
+                // What is typed next completes the line.
+                Answer::Choices(_) => {}
+                _ => {
+                    set_line(&input, "");
+                    let _ = history.try_update_value(|history| history.add(typed));
+                }
             }
             answer.set(outcome);
         });
@@ -215,13 +222,13 @@ fn answer_line(
             Ok(Command::Answer(_)) if !is_asked => Err(CommandError::NothingAsked),
             command => command,
         };
-        command.map_err(|error| error.words(game_match, text))
+        command.map_err(|error| (error.is_choice(), error.words(game_match, text)))
     });
     match read {
         None => {}
-        Some(Err(reason)) => {
-            context.speak(reason.clone());
-            show(Answer::Refusal(reason));
+        Some(Err((is_choice, words))) => {
+            context.speak(words.clone());
+            show(if is_choice { Answer::Choices(words) } else { Answer::Refusal(words) });
         }
         Some(Ok(Command::Answer(yes))) => {
             context.answer_question(yes);
@@ -281,7 +288,7 @@ fn answer_view(context: TableContext, answer: Answer) -> AnyView {
     };
     match answer {
         Answer::Hint => t.hint.into_any(),
-        Answer::Words(words) | Answer::Refusal(words) => words.into_any(),
+        Answer::Words(words) | Answer::Choices(words) | Answer::Refusal(words) => words.into_any(),
         Answer::Help => {
             view! { <dl class="shortcuts">{t.help.into_iter().map(line).collect_view()}</dl> }
                 .into_any()

@@ -88,6 +88,16 @@ test('a line that does nothing stays in the field with the reason', async ({ pag
   await expect(action(page, 'menu')).toBeFocused();
 });
 
+test('a line that fits several actions is completed', async ({ page }) => {
+  await openGame(page, 'brook', 40);
+  await openField(page);
+  expect(await type(page, 'frog')).toContain('Several fit: ');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.type(' o1');
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+});
+
 test('questions are answered beside the field', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   await openField(page);
