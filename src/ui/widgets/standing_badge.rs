@@ -33,11 +33,10 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
-/// The badges of an area's rows. Narrow layouts show only totals, the tied ones struck through.
+/// The badges of an area's rows. Narrow layouts show only totals, the tied ones with no points.
 pub fn total_badges(rows: &[AreaRow]) -> AnyView {
     let badge = |row: &AreaRow| {
-        let total = row.total.to_string();
-        let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
+        let total = if row.tied { format!("{} +0", row.total) } else { row.total.to_string() };
         let label = view! {
             {badge_name(row)}
             <span class="award-share">{row.share.clone()}</span>

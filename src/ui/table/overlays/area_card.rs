@@ -121,11 +121,6 @@ fn changes(t: &AreaText, changes: Vec<String>) -> Option<AnyView> {
 }
 
 fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
-    let total = if row.tied {
-        view! { <s>{row.total}</s> }.into_any()
-    } else {
-        view! { <span>{row.total}</span> }.into_any()
-    };
     let points = row
         .points
         .filter(|&points| points > 0)
@@ -136,7 +131,7 @@ fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
                 <Mark color=row.color />
                 {row.name.clone()}
             </td>
-            <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{total}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{row.total}</td>
             <td class="number" tabindex="-1" data-explain=Topic::AreaPoints.to_string()>{points}</td>
         </tr>
     }
