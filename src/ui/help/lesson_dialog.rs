@@ -51,6 +51,7 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
             <h3>{name}</h3>
             <p>{line}</p>
             <div class="dialog-buttons">
+                {resume}
                 <button
                     class:button-primary=begun.is_none()
                     data-action=format!("lesson-{}", kind.name())
@@ -59,7 +60,6 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
                 >
                     {label}
                 </button>
-                {resume}
             </div>
         </section>
     }

@@ -100,6 +100,10 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
         let now = now.get();
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(Needed::Coach),
+            // In a lesson a bot has ended its turn: the learner has not read the step yet.
+            (Some((_, Some(Needed::At(_)))), Some((Some(_), Some(Needed::Hand)))) => {
+                Some(Needed::Coach)
+            }
             // The player goes on to another space for the plant.
             (Some((_, Some(Needed::Plants(..)))), Some((_, Some(Needed::Plants(_, Some(at))))))
                 if before.flatten() != now =>

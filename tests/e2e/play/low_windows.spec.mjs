@@ -2,9 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { resize, waitForUpdates } from '../driver/gestures.mjs';
+import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
+import { removeBotPauses } from '../driver/player.mjs';
 import { playTurn } from '../driver/turns.mjs';
-import { beginLesson } from '../tutorial/lessons.mjs';
+import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
 /** Windows at 200 % zoom, on a small phone, at 250 % and 400 % zoom, and with text at 200 %; `font` is in CSS pixels. */
 const windows = [
@@ -153,6 +154,16 @@ test('a window at 400 % follows the turn', async ({ page }) => {
   await expect(page.locator('.plant-choice').first()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('at 400 % the newest line stands between prompt and hand', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('.hand-row').evaluate((hand) => hand.scrollIntoView({ block: 'nearest' }));
+  const line = page.locator('.latest-lines');
+  await expect(line).toContainText('Ann plants a neutral pine on f6');
+  await expect(page.locator('.hand-domino').first()).toBeInViewport({ ratio: 1 });
+  const [above, box] = [await page.locator('.side-head').boundingBox(), await line.boundingBox()];
+  expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+});
+
 test('at 400 % a mouse on a legal space moves nothing', async ({ page }) => {
   await openAt400Percent(page);
   await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
@@ -258,6 +269,14 @@ test('at 400 % the game to resume is in view on the start screen', async ({ page
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
 
+test('at 400 % the lessons are in view on the start screen', async ({ page }) => {
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('./');
+  await page.locator('button[data-action=daily]').waitFor();
+  const [learn, bar] = [await page.locator('.start-learn').boundingBox(), await page.locator('.start-game').boundingBox()];
+  expect(learn.y + learn.height).toBeLessThanOrEqual(bar.y);
+});
+
 test('at 400 % the plants come into view once a domino lies', async ({ page }) => {
   await openAt400Percent(page);
   await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
@@ -307,4 +326,14 @@ test('at 400 % a lesson keeps its goal in view', async ({ page }) => {
   await scrollTo(page, 10_000);
   await expect(page.locator('.turn-line.goal > span')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.turn-line.goal')).toContainText('Place the domino with frog and fox.');
+});
+
+test('at 400 % a lesson shows the coach when a bot has moved', async ({ page }) => {
+  await page.goto('./');
+  await removeBotPauses(page);
+  await beginLesson(page, 'base');
+  await resize(page, { width: 320, height: 256 });
+  for (const { right } of lessons.base.slice(0, 4)) for (const selector of right) await click(page, selector);
+  const coach = page.locator('.coach[data-step="5"]:not([data-watching])');
+  await expect(coach.locator('.coach-why')).toBeInViewport({ ratio: 0.9 });
 });
