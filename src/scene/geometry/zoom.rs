@@ -223,7 +223,8 @@ pub fn cell(at: Space, side: f32) -> Rect {
     Rect { x: at.column() as f32 * side, y: at.row() as f32 * side, width: side, height: side }
 }
 
-/// Returns the space nearest to a tap within [`TOUCH_REACH`], or a little more than half a large space away.
+/// Returns the space nearest to a tap within [`TOUCH_REACH`]. A large space reaches a little over
+/// its own edge, so that no seam is left.
 pub fn nearest_within_reach(
     among: SpaceSet,
     viewport: Viewport,

@@ -79,8 +79,8 @@ pub fn Chart() -> impl IntoView {
 #[component]
 fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView {
     let text = Store::get().text();
-    let point = move |event: ev::PointerEvent| {
-        if let Some(across) = across(&event) {
+    let select = move |event: &ev::MouseEvent| {
+        if let Some(across) = across(event) {
             turn.set(chart.with_value(|chart| chart.nearest_index(across)));
         }
     };
@@ -99,8 +99,9 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
             viewBox=format!("0 0 {} {}", decimal(SIZE.0), decimal(SIZE.1))
             role="img"
             aria-label=chart.with_value(|chart| chart.summary(text))
-            on:pointermove=alive(point)
-            on:pointerdown=alive(point)
+            on:pointermove=alive(move |event: ev::PointerEvent| select(&event))
+            // A finger that comes down may be about to scroll.
+            on:click=alive(move |event: ev::MouseEvent| select(&event))
         >
             {chart.with_value(ticks)}
             {chart.with_value(turns_art)}
@@ -111,7 +112,7 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
 }
 
 /// Returns the pointer's distance from the left edge of the frame, as a share of its width.
-fn across(event: &ev::PointerEvent) -> Option<f32> {
+fn across(event: &ev::MouseEvent) -> Option<f32> {
     let svg: Element = event.current_target()?.dyn_into().ok()?;
     let rect = svg.get_bounding_client_rect();
     let x = (f64::from(event.client_x()) - rect.left()) / rect.width() * f64::from(SIZE.0);

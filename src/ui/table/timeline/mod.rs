@@ -169,7 +169,7 @@ fn listen(store: Store) {
     });
 }
 
-/// The elements where a tap stops the replay at its position; elsewhere it ends the replay, and acts.
+/// The elements where a tap stops the replay at its position. Elsewhere it ends the replay, and acts.
 const HISTORY_CONTROLS: &str = ".timeline, .past-controls, .log-panel";
 
 /// The elements with arrow keys of their own.
