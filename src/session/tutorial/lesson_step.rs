@@ -95,6 +95,17 @@ impl LessonStep {
         (self.kind, self.index) == (LessonKind::Base, 3)
     }
 
+    /// Returns the parts of the table that the base lesson explains only in a later step: the names
+    /// `plants`, `joker` and `clouds`, separated by spaces.
+    pub fn unexplained(self) -> &'static str {
+        match (self.kind, self.index) {
+            (LessonKind::Base, 0..=1) => "plants joker clouds",
+            (LessonKind::Base, 2..=5) => "joker clouds",
+            (LessonKind::Base, 6..=7) => "clouds",
+            _ => "",
+        }
+    }
+
     /// Returns the game at the start of the step. The other player's turn may come first.
     pub fn start(self) -> Option<Match> {
         self.lesson.after(self.lesson.range(self.index).start)

@@ -279,6 +279,19 @@ fn texts_of_the_base_lesson_state_the_true_points() {
 }
 
 #[test]
+fn steps_show_what_they_explain() {
+    let all = steps(LessonKind::Base);
+    assert_eq!(all[0].0.unexplained(), "plants joker clouds");
+    for (step, _) in all {
+        let words = step.words(&ENGLISH);
+        for (word, part) in [("Plant", "plants"), ("joker", "joker"), ("cloud", "clouds")] {
+            let explains = words.goal.contains(word) || words.why.contains(word);
+            assert!(!(explains && step.unexplained().contains(part)), "{}", step.to_text());
+        }
+    }
+}
+
+#[test]
 fn learner_wins_both_lessons() {
     for script in scripts() {
         let result = script.play().result.unwrap();

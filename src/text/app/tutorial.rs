@@ -119,7 +119,7 @@ impl TutorialText {
             step(
                 "End your turn.",
                 "You draw a new domino, and Blue takes a turn.",
-                "Keep your clouds for later. End your turn now.",
+                "All is done here. End your turn.",
             ),
             step(
                 "Place frog and hedgehog: frog beside frog.",

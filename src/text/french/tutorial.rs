@@ -50,7 +50,7 @@ impl TutorialText {
             step(
                 "Terminez votre tour.",
                 "Vous piochez un nouveau domino, puis c’est à Bleu.",
-                "Gardez vos nuages pour plus tard. Terminez votre tour.",
+                "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "Placez grenouille–hérisson, grenouille contre grenouille.",

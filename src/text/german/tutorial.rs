@@ -50,7 +50,7 @@ impl TutorialText {
             step(
                 "Beende deinen Zug.",
                 "Du ziehst einen neuen Dominostein, und Blau ist dran.",
-                "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
+                "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Platziere Frosch und Igel: Frosch neben Frosch.",

@@ -18,6 +18,7 @@
 //! | `data-seats` | table, player boards | the number of players |
 //! | `data-past` | table | the position on display while the player views history |
 //! | `data-lesson` | table | the lesson on it: `base` or `valley` |
+//! | `data-unexplained` | table | the parts that the lesson has not explained yet |
 //! | `data-step`, `data-watching` | coach | the step from 1; present while the other player acts |
 //! | `data-joins` | table | present while the ghost of a mushroom joins areas |
 //! | `data-settling` | table | present while delayed updates are still to come |

@@ -33,6 +33,7 @@ use super::{
 };
 use crate::{
     scene::board::Ghost,
+    session::LessonStep,
     ui::{
         browser::{Gestures, observe_heights, on_window::on_window, phase_name},
         reactive::{alive, dynamic, effect, memo::memo},
@@ -95,6 +96,7 @@ pub fn TablePage() -> impl IntoView {
             data-past=move || context.store.playback.position()
             data-screen="table"
             data-lesson=move || context.store.lesson.get().map(|step| step.kind().name())
+            data-unexplained=move || context.store.lesson.get().map(LessonStep::unexplained)
             data-seats=move || seats.get()
             data-phase=dynamic(phase)
             data-panel=dynamic(move || panel.get().map(StepContent::dom_name))

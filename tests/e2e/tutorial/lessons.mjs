@@ -13,7 +13,7 @@ export const lessons = {
     { right: next, wrong: '[data-domino="frog-fox"]' },
     { right: place('frog-fox', 'c3'), wrong: '[data-domino="frog-hedgehog"]' },
     { right: plant('turf-own'), wrong: '[data-plant="oak-own"]' },
-    { right: endTurn, wrong: joker },
+    { right: endTurn, wrong: '[data-domino="butterfly-owl"]' },
     { right: place('frog-hedgehog', 'd2'), wrong: '[data-domino="butterfly-owl"]' },
     { right: [...plant('bush-own'), ...endTurn], wrong: 'button[data-action=skip-plant]' },
     { right: place('butterfly-owl', 'd4'), wrong: '[data-domino="salamander-badger"]' },
