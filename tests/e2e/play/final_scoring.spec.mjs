@@ -293,6 +293,13 @@ test('the chart shows a turn’s scores to pointer and keyboard', async ({ page 
   const chart = page.locator('svg.chart');
   await chart.hover({ position: { x: 4, y: 40 } });
   await expect(readout).toHaveText(/^Start: /);
+  // A finger that comes down may be about to scroll; a tap selects.
+  const { x, y, width } = await chart.boundingBox();
+  const at = { clientX: x + width / 2, clientY: y + 40 };
+  await chart.dispatchEvent('pointerdown', { ...at, pointerType: 'touch' });
+  await expect(readout).toHaveText(/^Start: /);
+  await chart.dispatchEvent('click', at);
+  await expect(readout).toHaveText(/^Turn \d+: /);
   await expect(chart.locator('.chart-turn')).toContainText(['10', '20', 'end']);
   await expect(chart).toHaveAttribute('aria-label', /Start: .*Final scoring: /);
 });

@@ -22,6 +22,7 @@ async function playAndCompare(page, info, { handovers, ...game }, press) {
 }
 
 test('the screen is handed over past two bots in Valley', async ({ page }, info) => {
+  test.setTimeout(300_000);
   const controllers = ['person', 'seedling', 'person', 'acorn'];
   await playAndCompare(page, info, { controllers, board: 'valley', handovers: [0, 2] }, click);
 });
