@@ -36,11 +36,11 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
 /// The badges of an area's rows. Narrow layouts show only totals, the tied ones with no points.
 pub fn total_badges(rows: &[AreaRow]) -> AnyView {
     let badge = |row: &AreaRow| {
-        let total = if row.tied { format!("{} +0", row.total) } else { row.total.to_string() };
+        let none = row.tied.then(|| view! { <span class="award-none">" +0"</span> }.into_any());
         let label = view! {
             {badge_name(row)}
             <span class="award-share">{row.share.clone()}</span>
-            <span class="award-total">{total}</span>
+            <span class="award-total">{row.total} {none}</span>
         };
         standing_badge(row, label.into_any(), None)
     };
