@@ -68,7 +68,7 @@ fn unplayable_domino_is_to_be_replaced_by_one_that_fits() {
 fn open_joker_track_says_effect_and_price_and_can_be_left() {
     let game_match = brook();
     let prompt = TurnScene::new(&game_match, &ENGLISH, Selection::Joker).prompt;
-    let wanted = "Choose the new joker: it will match every animal. Costs 2 clouds.";
+    let wanted = "Choose the new joker for 2 clouds: it will match every animal.";
     assert_eq!(prompt, wanted);
     for opened in [Selection::Joker, Selection::Returning] {
         assert_eq!(Button::of_phase(Phase::Domino, opened, true), [Button::Cancel]);

@@ -167,7 +167,7 @@ impl ExplainText {
         sources: [
             "La première personne commence avec 4 points, chacune des suivantes avec 1 de moins.",
             "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
-            "Les points principaux de chaque zone, pour la plus grande valeur totale.",
+            "Les points principaux de chaque zone, pour la plus grande valeur totale. La liste des zones les détaille.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
             "1 pour chaque nuage restant.",
             "Chaque plante restante coûte sa valeur.",

@@ -163,7 +163,7 @@ impl ExplainText {
         sources: [
             "Wer anfängt, hat schon 4 Punkte, die anderen der Reihe nach je 1 weniger.",
             "1 für jede gesetzte Pflanze und je 1 für jede andere in ihrem Gebiet mit gleichem oder niedrigerem Wert.",
-            "Die Hauptpunkte der Gebiete, für den höchsten Gesamtwert.",
+            "Die Hauptpunkte der Gebiete, für den höchsten Gesamtwert. Die Liste der Gebiete zeigt sie einzeln.",
             "Die Nebenpunkte der Gebiete, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",
             "1 für jede übrige Wolke.",
             "Jede übrige Pflanze kostet ihren Wert.",

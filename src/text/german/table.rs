@@ -144,7 +144,7 @@ impl Prompts {
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
         choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
-        choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
+        choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
         choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein.",
     };
 }

@@ -241,7 +241,7 @@ impl ExplainText {
         sources: [
             "The first player starts with 4, each of the next ones with 1 less.",
             "1 for each plant that was placed, and 1 for each of equal or lower value in its area.",
-            "The main points of each area, for the highest total in it.",
+            "The main points of each area, for the highest total in it. The list of areas shows them one by one.",
             "The minor points of each area, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",
             "Each plant left costs its value.",

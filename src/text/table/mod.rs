@@ -316,7 +316,7 @@ impl TableText {
             end: "End the turn, or spend clouds.",
             end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
-            choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
+            choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
             choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",
         },
         buttons: Buttons {

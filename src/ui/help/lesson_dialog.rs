@@ -53,7 +53,8 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
             <div class="dialog-buttons">
                 {resume}
                 <button
-                    class:button-primary=begun.is_none()
+                    // The base lesson comes first.
+                    class:button-primary=begun.is_none() && kind == LessonKind::Base
                     data-action=format!("lesson-{}", kind.name())
                     aria-label=format!("{label}{colon}{name}")
                     on:click=alive(move |_| open(LessonStep::first(kind)))

@@ -26,7 +26,7 @@ test('the joker picker says effect and price, and can be left', async ({ page })
   await startGame(page, twoPeople);
   await playStep(page);
   await press(page, 'joker');
-  await expect(page.locator('.turn-line')).toHaveText('Choose the new joker: it will match every animal. Costs 2 clouds.');
+  await expect(page.locator('.turn-line')).toHaveText('Choose the new joker for 2 clouds: it will match every animal.');
   const owl = page.locator('[data-joker="owl"]');
   await expect(owl).toHaveAccessibleName('Make owl the joker');
   await owl.hover();

@@ -7,13 +7,14 @@ const endTurn = ['button[data-action=end-turn]'];
 const closeAreas = [...endTurn, 'button[data-action=answer-yes]'];
 const joker = 'button[data-action=joker]';
 
-/** Each step of each lesson: `right` is pressed in order, `wrong` is refused with a reason. The last step ends the lesson. */
+/** Each step of each lesson: `right` is pressed in order, `wrong`, if there is one, is refused with a reason. The last step ends the lesson. */
 export const lessons = {
   base: [
     { right: next, wrong: '[data-domino="frog-fox"]' },
     { right: place('frog-fox', 'c3'), wrong: '[data-domino="frog-hedgehog"]' },
     { right: plant('turf-own'), wrong: '[data-plant="oak-own"]' },
-    { right: endTurn, wrong: '[data-domino="butterfly-owl"]' },
+    // Nothing else can be pressed yet.
+    { right: endTurn },
     { right: place('frog-hedgehog', 'd2'), wrong: '[data-domino="butterfly-owl"]' },
     { right: [...plant('bush-own'), ...endTurn], wrong: 'button[data-action=skip-plant]' },
     { right: place('butterfly-owl', 'd4'), wrong: '[data-domino="salamander-badger"]' },

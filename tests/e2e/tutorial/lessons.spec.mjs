@@ -68,7 +68,7 @@ async function playLesson(page, name, press, language) {
   const reasons = [];
   for (const [index, { right, wrong }] of lessons[name].entries()) {
     await expectStep(page, index);
-    reasons.push(await makeWrongMove(page, wrong, press));
+    if (wrong) reasons.push(await makeWrongMove(page, wrong, press));
     if (index === 5) {
       await page.reload();
       await expectStep(page, index);
