@@ -116,7 +116,7 @@ const PROMPTS: Prompts = Prompts {
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
-    choose_joker: "Choisissez l’animal joker (2 nuages) : il correspondra à tous.",
+    choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
     choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino pourra être placé.",
 };
 

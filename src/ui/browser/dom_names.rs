@@ -24,7 +24,7 @@
 //! | `data-settling` | table | present while delayed updates are still to come |
 //! | `data-cleared` | table | the parts removed for the final scoring |
 //! | `data-scoring` | side of the table | the view of the final scoring |
-//! | `data-hinted` | latest lines of the log | they give way to a hint (no value) |
+//! | `data-hinted` | latest lines of the log | present while a hint stands in their place |
 //! | `data-room` | part of the table | its height: `none`, `line`, `little`, `plenty` |
 //! | `data-action` | button | what it does; for the turn's buttons [`action_name`] |
 //! | `data-field` | form field | the setting or text that it holds |

@@ -33,7 +33,7 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
-/// The badges of an area's rows. Narrow layouts show only totals, the tied ones with no points.
+/// The badges of an area's rows. Narrow layouts show only totals; a tied one gets +0.
 pub fn total_badges(rows: &[AreaRow]) -> AnyView {
     let badge = |row: &AreaRow| {
         let none = row.tied.then(|| view! { <span class="award-none">" +0"</span> }.into_any());

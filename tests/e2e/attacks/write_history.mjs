@@ -120,7 +120,7 @@ function watchWrites() {
   const reportLogged = (entries) => {
     if (!globalThis.reportsWrites) return;
     for (const key of [...entries.keys()].filter(isWatched)) {
-      globalThis.noteLogged(key, read(key, (key) => entries.get(key) ?? null));
+      globalThis.noteLogged(key, read(key, (key) => (entries.has(key) ? entries.get(key) : localStorage.getItem(key))));
     }
   };
   globalThis.readStoredTexts = () => Object.fromEntries(Object.keys(localStorage).filter(isWatched).map((key) => [key, read(key)]));
