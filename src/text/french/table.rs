@@ -221,6 +221,7 @@ impl ConfirmText {
             yes: "Annuler le tour",
             no: "Garder le tour",
         },
+        answer_first: |question| format!("Répondez d’abord : {question}"),
     };
 }
 

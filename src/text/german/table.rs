@@ -221,6 +221,7 @@ impl ConfirmText {
             yes: "Rückgängig machen",
             no: "Abbrechen",
         },
+        answer_first: |question| format!("Antworte zuerst: {question}"),
     };
 }
 

@@ -36,6 +36,8 @@ pub struct ConfirmText {
     pub scores_no: &'static str,
     /// A whole turn would be undone.
     pub undo_turn: QuestionText,
+    /// The player did something else instead of answering; takes the question.
+    pub answer_first: fn(question: &str) -> String,
 }
 
 impl ConfirmText {
@@ -73,5 +75,6 @@ impl ConfirmText {
             yes: "Undo turn",
             no: "Cancel",
         },
+        answer_first: |question| format!("Answer first: {question}"),
     };
 }

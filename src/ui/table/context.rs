@@ -5,11 +5,11 @@ use crate::{
     rules::{Action, AreaId, Phase, Seat, Space, SpaceSet},
     scene::{
         board::Highlights,
-        input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
+        input::{Button, Question, Rejection, Reply, Selection},
         rulebook::RulesPage,
         words::wrong_move_text,
     },
-    session::{Confirm, Match, Preferences},
+    session::{Match, Preferences},
     text::Text,
     ui::{
         browser::{DoubleTap, Keyboard, closest},
@@ -55,7 +55,7 @@ pub struct TableContext {
     /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
     /// The reply that waits for an answer, with its question.
-    asked: RwSignal<Option<(Reply, Question)>>,
+    pub(super) asked: RwSignal<Option<(Reply, Question)>>,
     /// The words of the last refusal, with the page of its rule.
     refused: RwSignal<Option<(String, RulesPage)>>,
 }
@@ -227,31 +227,19 @@ impl TableContext {
         let reply = match reply {
             Some(Ok(reply)) => reply,
             Some(Err(reason)) => {
-                self.store.app.notice.set(Some(reason));
+                if !self.repeat_question() {
+                    self.store.app.notice.set(Some(reason));
+                }
                 return false;
             }
             None => return false,
         };
         if let Some(question) = self.question_before(reply, confirm) {
-            self.store.app.notice.set(Some(question.words.clone()));
             self.area_card.set(None);
-            self.asked.set(Some((reply, question)));
+            self.ask(reply, question);
             return false;
         }
         self.carry_out(reply)
-    }
-
-    /// Returns the question that waits for an answer. It is gone with its words.
-    pub fn question(self) -> Memo<Option<Question>> {
-        memo(move || self.waiting_question())
-    }
-
-    /// Returns the question that waits for an answer.
-    pub fn waiting_question(self) -> Option<Question> {
-        let (_, question) = self.asked.get()?;
-        let is_shown =
-            self.store.app.notice.with(|notice| notice.as_ref() == Some(&question.words));
-        is_shown.then_some(question)
     }
 
     /// Returns the page with the rule behind the refusal on display.
@@ -266,19 +254,8 @@ impl TableContext {
         self.spoken.set(Some(words));
     }
 
-    /// Answers the question: carries out the reply, or drops it.
-    pub fn answer_question(self, yes: bool) {
-        self.soon(move || {
-            let Some((reply, _)) = self.asked.try_update(Option::take).flatten() else { return };
-            self.store.app.notice.set(None);
-            if yes {
-                self.carry_out(reply);
-            }
-        });
-    }
-
     /// Carries out the reply; returns whether it was accepted.
-    fn carry_out(self, reply: Reply) -> bool {
+    pub(super) fn carry_out(self, reply: Reply) -> bool {
         let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
         self.store.darken();
         match reply {
@@ -304,19 +281,6 @@ impl TableContext {
         !refused
     }
 
-    /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs
-    /// one: only playing it again brings it back.
-    fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
-        let text = self.store.text();
-        match reply {
-            Reply::UndoTurn => Some(Question::before_loss(text.table.confirm.undo_turn)),
-            _ => self.store.game_match.with_untracked(|game_match| {
-                let game_match = game_match.as_ref()?;
-                confirm_reason(game_match, reply, confirm).map(|why| why.question(game_match, text))
-            }),
-        }
-    }
-
     /// Shows the card of an area, or none, and removes the notice. A question waits for its answer.
     pub fn show_area_card(self, area: Option<AreaId>) {
         if untrack(|| self.waiting_question()).is_none() {
@@ -338,6 +302,9 @@ impl TableContext {
     }
 
     fn refuse(self, refused: Rejection) {
+        if self.repeat_question() {
+            return;
+        }
         let text = self.store.text();
         let words = self.displayed(|game_match| refused.words(game_match, text));
         self.refused.set(words.clone().zip(refused.page()));

@@ -13,6 +13,7 @@ pub mod log;
 pub mod overlays;
 pub mod page;
 pub mod players;
+pub mod question;
 pub mod scrolling;
 pub mod timeline;
 pub mod turn;

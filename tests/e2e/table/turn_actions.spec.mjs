@@ -1,6 +1,6 @@
 // The buttons and keys of a turn beyond laying and planting.
 import { expect, test } from '@playwright/test';
-import { openGame, positionBefore } from '../driver/game_records.mjs';
+import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
@@ -11,6 +11,16 @@ const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)'
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
+});
+
+test('a refused tap during a question repeats the question', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await press(page, 'end-turn');
+  await expect(page.locator('.turn-line')).toHaveText(/^Score area \w+ now\?$/);
+  await click(page, 'button[data-domino]');
+  await expect(page.locator('.turn-line.question')).toHaveText(/^Answer first: Score area \w+ now\?$/);
+  await press(page, 'answer-yes');
+  await expect(page.locator('main')).not.toHaveAttribute('data-phase', 'finish');
 });
 
 test('changing the joker costs two clouds', async ({ page }) => {

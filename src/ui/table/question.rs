@@ -1,0 +1,69 @@
+//! The question that a player answers before an important step.
+
+use super::context::TableContext;
+use crate::{
+    scene::input::{Question, Reply, confirm_reason},
+    session::Confirm,
+    ui::reactive::{Memo, memo::memo},
+};
+use leptos::prelude::*;
+
+impl TableContext {
+    /// Asks the question before the reply.
+    pub(super) fn ask(self, reply: Reply, question: Question) {
+        self.store.app.notice.set(Some(question.words.clone()));
+        self.asked.set(Some((reply, question)));
+    }
+
+    /// Returns the question that waits for an answer. It is gone with its words.
+    pub fn question(self) -> Memo<Option<Question>> {
+        memo(move || self.waiting_question())
+    }
+
+    /// Returns the question that waits for an answer.
+    pub fn waiting_question(self) -> Option<Question> {
+        let (_, question) = self.asked.get()?;
+        let is_shown =
+            self.store.app.notice.with(|notice| notice.as_ref() == Some(&question.words));
+        is_shown.then_some(question)
+    }
+
+    /// Repeats the question that waits for an answer, instead of a refusal; returns whether one
+    /// does.
+    pub(super) fn repeat_question(self) -> bool {
+        if untrack(|| self.waiting_question()).is_none() {
+            return false;
+        }
+        let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
+        let reply = self.asked.with_untracked(|asked| asked.as_ref().map(|(reply, _)| *reply));
+        let again = reply.and_then(|reply| Some((reply, self.question_before(reply, confirm)?)));
+        let Some((reply, mut question)) = again else { return false };
+        question.words = (self.store.text().table.confirm.answer_first)(&question.words);
+        self.ask(reply, question);
+        true
+    }
+
+    /// Answers the question: carries out the reply, or drops it.
+    pub fn answer_question(self, yes: bool) {
+        self.soon(move || {
+            let Some((reply, _)) = self.asked.try_update(Option::take).flatten() else { return };
+            self.store.app.notice.set(None);
+            if yes {
+                self.carry_out(reply);
+            }
+        });
+    }
+
+    /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs
+    /// one: only playing it again brings it back.
+    pub(super) fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
+        let text = self.store.text();
+        match reply {
+            Reply::UndoTurn => Some(Question::before_loss(text.table.confirm.undo_turn)),
+            _ => self.store.game_match.with_untracked(|game_match| {
+                let game_match = game_match.as_ref()?;
+                confirm_reason(game_match, reply, confirm).map(|why| why.question(game_match, text))
+            }),
+        }
+    }
+}
