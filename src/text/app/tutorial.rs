@@ -127,9 +127,9 @@ impl TutorialText {
                 "First place the domino with frog and hedgehog.",
             ),
             step(
-                "Plant a bush on the glowing space. Then end your turn.",
+                "Plant a bush on the glowing space.",
                 "1 point, and 1 more for each other plant in the area of equal or lower value. Blue’s bush counts: 2!",
-                "Plant your own bush: it gets 2 points here. Then end your turn.",
+                "Plant your own bush: it gets 2 points here.",
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",
@@ -137,9 +137,9 @@ impl TutorialText {
                 "First place the domino with butterfly and owl.",
             ),
             step(
-                "Plant a pine on the glowing space. Then end your turn.",
+                "Plant a pine on the glowing space.",
                 "Only 1 point, for Blue’s oak is worth more. “2nd” means: with 3 you are second, close behind Blue’s 4.",
-                "Plant your own pine. Then end your turn.",
+                "Plant your own pine.",
             ),
             step(
                 "Make the badger the joker animal.",
@@ -219,9 +219,9 @@ impl TutorialText {
                 "First place the domino with snail and fox.",
             ),
             step(
-                "Plant a pine on the glowing space. Then end your turn.",
+                "Plant a pine on the glowing space.",
                 "That makes 2 points: your bush counts, because the mushroom joins the areas.",
-                "Plant your own pine. Then end your turn.",
+                "Plant your own pine.",
             ),
             step(
                 "Place woodpecker and snail: snail beside snail.",
@@ -229,9 +229,9 @@ impl TutorialText {
                 "First place your last domino.",
             ),
             step(
-                "Plant an oak on the glowing space. Then end your turn.",
+                "Plant an oak on the glowing space.",
                 "Nobody else has plants in this area. At the end you get its main and its minor points.",
-                "Plant your own oak. Then end your turn.",
+                "Plant your own oak.",
             ),
             step(
                 "You made it! Now the areas are scored.",

@@ -58,9 +58,9 @@ impl TutorialText {
                 "Placez d’abord le domino grenouille–hérisson.",
             ),
             step(
-                "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
+                "Plantez un buisson sur la case éclairée.",
                 "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Le buisson de Bleu compte : 2 !",
-                "Plantez votre buisson pour 2 points. Puis terminez votre tour.",
+                "Plantez votre buisson pour 2 points.",
             ),
             step(
                 "Placez papillon–hibou, papillon contre grenouille.",
@@ -68,9 +68,9 @@ impl TutorialText {
                 "Placez d’abord le domino papillon–hibou.",
             ),
             step(
-                "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
+                "Plantez un pin sur la case éclairée.",
                 "Seulement 1 point, car le chêne de Bleu vaut plus. « 2e » : avec 3, vous êtes deuxième, juste derrière Bleu et ses 4.",
-                "Plantez votre propre pin. Puis terminez votre tour.",
+                "Plantez votre propre pin.",
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
@@ -150,9 +150,9 @@ impl TutorialText {
                 "Placez d’abord le domino escargot–renard.",
             ),
             step(
-                "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
+                "Plantez un pin sur la case éclairée.",
                 "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones.",
-                "Plantez votre propre pin. Puis terminez votre tour.",
+                "Plantez votre propre pin.",
             ),
             step(
                 "Placez pic–escargot, escargot contre escargot.",
@@ -160,9 +160,9 @@ impl TutorialText {
                 "Placez d’abord votre dernier domino.",
             ),
             step(
-                "Plantez un chêne sur la case éclairée. Puis terminez votre tour.",
+                "Plantez un chêne sur la case éclairée.",
                 "Personne d’autre n’a planté dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
-                "Plantez votre propre chêne. Puis terminez votre tour.",
+                "Plantez votre propre chêne.",
             ),
             step(
                 "Bravo ! Place au décompte des zones.",

@@ -58,9 +58,9 @@ impl TutorialText {
                 "Platziere zuerst Frosch und Igel.",
             ),
             step(
-                "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
+                "Setze einen Busch auf das leuchtende Feld.",
                 "1 Punkt und je 1 für jede andere Pflanze im Gebiet, die gleich viel oder weniger wert ist. Mit dem Busch von Blau: 2!",
-                "Setze deinen eigenen Busch für 2 Punkte. Beende dann deinen Zug.",
+                "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
                 "Platziere Schmetterling und Eule: Schmetterling neben Frosch.",
@@ -68,9 +68,9 @@ impl TutorialText {
                 "Platziere zuerst Schmetterling und Eule.",
             ),
             step(
-                "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
+                "Setze eine Kiefer auf das leuchtende Feld.",
                 "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. „2.“ heißt: Mit 3 bist du auf Platz 2, knapp hinter Blau mit 4.",
-                "Setze deine eigene Kiefer. Beende dann deinen Zug.",
+                "Setze deine eigene Kiefer.",
             ),
             step(
                 "Mach den Dachs zum Jokertier.",
@@ -150,9 +150,9 @@ impl TutorialText {
                 "Platziere zuerst Schnecke und Fuchs.",
             ),
             step(
-                "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
+                "Setze eine Kiefer auf das leuchtende Feld.",
                 "Das sind 2 Punkte: Dein Busch zählt mit, denn der Pilz verbindet die Gebiete.",
-                "Setze deine eigene Kiefer. Beende dann deinen Zug.",
+                "Setze deine eigene Kiefer.",
             ),
             step(
                 "Platziere Specht und Schnecke: Schnecke neben Schnecke.",
@@ -160,9 +160,9 @@ impl TutorialText {
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
-                "Setze eine Eiche auf das leuchtende Feld. Beende dann deinen Zug.",
+                "Setze eine Eiche auf das leuchtende Feld.",
                 "Außer dir hat hier niemand Pflanzen. Am Ende bekommst du Hauptpunkte und Nebenpunkte.",
-                "Setze deine eigene Eiche. Beende dann deinen Zug.",
+                "Setze deine eigene Eiche.",
             ),
             step(
                 "Geschafft! Jetzt werden die Gebiete gewertet.",

@@ -57,6 +57,22 @@ function outOfReach(selector) {
   });
 }
 
+test('a prompt in a lesson on a phone moves nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resize(page, { width: 390, height: 664 });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  const [[next], [domino, space]] = [lessons.base[0].right, lessons.base[1].right];
+  for (const selector of [next, domino]) await click(page, selector);
+  const places = () =>
+    page.evaluate(() => ['.board', '.hand', '.step-buttons', '.coach'].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  const before = await places();
+  await click(page, space);
+  await expect(page.locator('.turn-line:not(.goal)')).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect((await page.locator('.board-frame').boundingBox()).height).toBeGreaterThan(0.4 * 664);
+});
+
 for (const [number, language] of ['en', 'de', 'fr'].entries()) {
   test.describe(language, () => {
     test.use({ locale: language });
