@@ -267,6 +267,20 @@ test.describe('by finger', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(1);
   });
 
+  test('a double tap beside a dialog presses nothing below it', async ({ page }) => {
+    await openGame(page, 'brook', 102);
+    const { x, y, width, height } = await action(page, 'undo').boundingBox();
+    const before = await actionCount(page);
+    await action(page, 'menu').tap();
+    await action(page, 'new-game').tap();
+    await action(page, 'leave').waitFor();
+    await skipDoubleTapTime(page);
+    for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await waitForUpdates(page);
+    expect(await actionCount(page)).toBe(before);
+  });
+
   test('a double tap says that it counts once, another button reacts', async ({ page }) => {
     await openGame(page, 'brook', await positionBeforeFinish('brook', true));
     await skipDoubleTapTime(page);

@@ -12,7 +12,7 @@ use crate::{
         browser::{
             closest, element,
             on_window::{on_window, on_window_first},
-            rect,
+            rect, window_rect,
         },
         reactive::Lifetime,
     },
@@ -21,7 +21,7 @@ use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use web_sys::{Element, HtmlInputElement};
 
 /// What answers a tap.
-const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space]";
+const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space], dialog";
 
 /// The last tap by finger.
 #[derive(Clone)]
@@ -114,7 +114,8 @@ impl DoubleTapGuard {
         }
         let tapped = closest(event.target(), TAPPED).filter(|_| !is_of_mouse(event));
         self.last.set_value(tapped.map(|element| Tap {
-            place: rect(&element),
+            // A tap beside a dialog closes it, wherever it is.
+            place: if element.tag_name() == "DIALOG" { window_rect() } else { rect(&element) },
             element,
             time: event.time_stamp(),
         }));
