@@ -89,9 +89,10 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
         let name = text.names.animals[animal.index()];
+        let is_irrelevant = table.is_irrelevant(at) && !table.is_over();
         let is_joker = animal == table.joker() && !table.is_irrelevant(at);
         parts.push(if is_joker { (text.table.joker_now)(name) } else { name.into() });
-        if table.is_irrelevant(at) {
+        if is_irrelevant {
             parts.push(t.irrelevant.into());
         }
         return;
@@ -133,6 +134,7 @@ mod tests {
             fixtures::{at, planting},
             sketch::Sketch,
         },
+        session::testing::MatchBuilder,
         text::ENGLISH,
     };
 
@@ -151,6 +153,20 @@ mod tests {
         let all = [at("a1"), at("e1")].into_iter().collect();
         let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
         assert_eq!(labels, ["a1, area A, free, up to 1 point, legal", "e1, area B, free"]);
+    }
+
+    #[test]
+    fn only_a_running_game_says_that_nothing_fits_beside() {
+        let says = |game_match: &Match| {
+            let mut placed = game_match.game().table().placed().flat_map(|(_, at)| at);
+            placed.any(|at| {
+                space_label(game_match, &ENGLISH, at).contains(ENGLISH.table.spaces.irrelevant)
+            })
+        };
+        let positions = MatchBuilder::new("brook").positions();
+        let (over, running) = positions.split_last().unwrap();
+        assert!(running.iter().any(says));
+        assert!(!says(over));
     }
 
     #[test]

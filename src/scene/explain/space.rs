@@ -43,7 +43,8 @@ pub(super) fn space(
         is_isolated.then(|| isolated(&at.to_string()))
     };
     let faded = || {
-        let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
+        let is_faded = table.is_irrelevant(at) && !table.is_over();
+        let animal = table.animal_on(at).filter(|_| is_faded)?;
         Some((t.faded)(text.names.animals[animal.index()]))
     };
     match (label, clouds) {
@@ -158,7 +159,7 @@ mod tests {
 
     #[test]
     fn faint_animal_says_why_it_is_faint() {
-        let game_match = played_out("brook", 2, 1);
+        let game_match = late();
         let table = game_match.game().table();
         let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
         let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
@@ -167,6 +168,21 @@ mod tests {
             explained(&game_match, Selection::Nothing, at).unwrap_or_default(),
             format!("The {animal} is faint: no domino can be placed beside it any more.")
         );
+        let over = played_out("brook", 2, 1);
+        let explains = |at| explained(&over, Selection::Nothing, at).is_some();
+        let mut placed = over.game().table().placed().flat_map(|(_, at)| at);
+        assert!(!placed.any(explains));
+    }
+
+    /// Returns a position with faint animals.
+    fn late() -> Match {
+        let positions = MatchBuilder::new("brook").positions();
+        let is_late = |game_match: &Match| {
+            let table = game_match.game().table();
+            let mut placed = table.placed().flat_map(|(_, at)| at);
+            !table.is_over() && placed.any(|at| table.is_irrelevant(at))
+        };
+        positions.into_iter().rfind(is_late).unwrap()
     }
 
     #[test]
@@ -207,7 +223,7 @@ mod tests {
         let cloud = brook.game().table().cloudy().iter().next().unwrap();
         let start = brook.game().table().board().starts().iter().next().unwrap();
         assert!([cloud, start].into_iter().all(|at| adds(&brook, Selection::Nothing, at)));
-        let game_match = played_out("brook", 2, 1);
+        let game_match = late();
         let table = game_match.game().table();
         let faint = table.board().brook().iter().find(|&at| table.is_irrelevant(at)).unwrap();
         assert!(!adds(&game_match, Selection::Nothing, faint));

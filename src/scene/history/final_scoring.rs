@@ -199,18 +199,15 @@ impl FinalScoring {
         format!("{result} {}", places.join(", "))
     }
 
-    /// Describes what the end gave each player, for those who do not see the table: the areas if
-    /// they are few, or else their sums; then clouds, plants left and backs of tokens.
+    /// Describes where each player's points come from, for those who do not see the table: the areas
+    /// scored at the end if they are few, then the sums of all sources.
     pub fn end_texts(&self, game_match: &Match, text: &'static Text) -> Vec<String> {
         let narrator = Narrator::new(game_match.setup(), text);
         let are_few = self.areas.len() <= FEW_AREAS;
         let areas = self.areas.iter().filter(|_| are_few);
         let mut texts: Vec<String> = areas.map(|area| area.sentence.to_string()).collect();
-        let sums =
-            [PointSource::AreasMain, PointSource::AreasMinor].into_iter().filter(|_| !are_few);
-        let last = [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks];
-        let all = self.steps.len();
-        texts.extend(sums.chain(last).filter_map(|source| self.sum_text(source, all, &narrator)));
+        let sum = |source| self.sum_text(source, self.steps.len(), &narrator);
+        texts.extend(PointSource::ALL.into_iter().filter_map(sum));
         texts
     }
 

@@ -19,7 +19,7 @@ pub struct HandDomino {
     pub joker: [bool; 2],
     /// True if it has no legal placement.
     pub fits_nowhere: bool,
-    /// Its name, and a note if it fits nowhere.
+    /// Its name, with notes if it has the joker or fits nowhere.
     pub label: String,
 }
 
@@ -45,22 +45,47 @@ impl HandScene {
         let domino = |&domino: &Domino| {
             let fits_nowhere = !table.fits(domino);
             let name = capitalized(&domino_name(text, domino));
+            let has_joker = domino.halves().contains(&table.joker());
+            let nowhere = fits_nowhere.then_some(text.table.fits_nowhere);
             HandDomino {
                 domino,
                 joker: domino
                     .halves()
                     .map(|animal| preferences.joker_marks && animal == table.joker()),
                 fits_nowhere,
-                label: if fits_nowhere {
-                    format!("{name}, {}", text.table.fits_nowhere)
-                } else {
-                    name
-                },
+                label: [
+                    Some(name.as_str()),
+                    has_joker.then_some(text.table.spaces.with_joker),
+                    nowhere,
+                ]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(", "),
             }
         };
         Some(HandScene {
             enabled: may_act(game_match).is_ok() && table.phase() == Phase::Domino,
             dominoes: game.hand(seat).iter().map(domino).collect(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{scene::testing::sketch::Sketch, text::ENGLISH};
+
+    #[test]
+    fn label_says_which_domino_has_the_joker_or_fits_nowhere() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox butterfly-frog frog-frog");
+        let labels = |game_match: &Match| {
+            let hand = HandScene::from_match(game_match, &ENGLISH, Preferences::default());
+            hand.unwrap().dominoes.into_iter().map(|held| held.label).collect::<Vec<_>>()
+        };
+        let begun = ["Owl–fox", "Butterfly–frog, with the joker", "Frog–frog"];
+        assert_eq!(labels(&sketch.play("")), begun);
+        let stuck = labels(&sketch.play("place owl-fox b1 c1; no plant"));
+        assert!(stuck.contains(&"Frog–frog, fits nowhere".to_owned()), "{stuck:?}");
     }
 }

@@ -105,9 +105,15 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
     let hand = game_match.viewer().map_or(&[][..], |seat| game.hand(seat));
     let domino = |&domino: &Domino| {
         let name = domino_name(text, domino);
-        match game.table().fits(domino) {
+        let has_joker = domino.halves().contains(&game.table().joker());
+        let notes = [
+            has_joker.then_some(t.spaces.with_joker),
+            (!game.table().fits(domino)).then_some(t.fits_nowhere),
+        ];
+        let notes: Vec<&str> = notes.into_iter().flatten().collect();
+        match notes.is_empty() {
             true => name,
-            false => format!("{name} ({})", t.fits_nowhere),
+            false => format!("{name} ({})", notes.join(", ")),
         }
     };
     match hand {
@@ -223,6 +229,13 @@ mod tests {
         let stuck = sketch.play("place owl-fox b1 c1; no plant");
         let hand = hand_text(&stuck, &ENGLISH);
         assert!(hand.contains("frog–frog (fits nowhere)"), "{hand}");
+    }
+
+    #[test]
+    fn hand_names_the_dominoes_with_the_joker() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox butterfly-frog");
+        let hand = hand_text(&sketch.play(""), &ENGLISH);
+        assert!(hand.starts_with("Hand: owl–fox, butterfly–frog (with the joker)"), "{hand}");
     }
 
     #[test]

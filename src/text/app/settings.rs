@@ -33,6 +33,8 @@ pub struct SettingsText {
     pub vibration: &'static str,
     /// The button that shows the first-turn hints again.
     pub hints_again: &'static str,
+    /// Confirms that the hints come again.
+    pub hints_come_again: &'static str,
     /// The speed of animations.
     pub animations: &'static str,
     /// Its choices: off, normal, fast.
@@ -64,6 +66,7 @@ impl SettingsText {
         volume: "Volume",
         vibration: "Vibration",
         hints_again: "Show the first-turn hints again",
+        hints_come_again: "The hints will come again.",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
         reduced_motion: "This device asks for less motion, so nothing moves.",

@@ -318,7 +318,7 @@ impl ZoomText {
         title: "Zoom",
         nearer: "Zoom : agrandir",
         farther: "Réduire",
-        whole: "Montrer tout le plateau de jeu",
+        whole: "Zoom : tout le plateau de jeu",
         pan_title: "Déplacer la vue",
         pan: [
             "Déplacer la vue à gauche",

@@ -235,7 +235,7 @@ impl ZoomText {
         title: "Zoom",
         nearer: "Zoom: vergrößern",
         farther: "Verkleinern",
-        whole: "Ganzen Spielplan zeigen",
+        whole: "Zoom: ganzer Spielplan",
         pan_title: "Ausschnitt verschieben",
         pan: [
             "Ausschnitt nach links",

@@ -79,6 +79,7 @@ impl SpaceText {
         up_to: |score| format!("bis zu {}", points_dative(score)),
         chosen: "gewählt",
         irrelevant: "daneben passt kein Dominostein mehr",
+        with_joker: "mit dem Jokertier",
     };
 }
 

@@ -22,7 +22,7 @@ impl ZoomText {
         title: "Zoom",
         nearer: "Zoom in",
         farther: "Zoom out",
-        whole: "Show the whole board",
+        whole: "Zoom out to the whole board",
         pan_title: "Move the view",
         pan: [
             "Move the view left",

@@ -36,6 +36,8 @@ pub struct SpaceText {
     pub chosen: &'static str,
     /// The animal on it is irrelevant: no domino fits beside it any more.
     pub irrelevant: &'static str,
+    /// An animal of a domino in the hand is the joker.
+    pub with_joker: &'static str,
 }
 
 impl SpaceText {
@@ -61,5 +63,6 @@ impl SpaceText {
         up_to: |score| format!("up to {}", points(score)),
         chosen: "chosen",
         irrelevant: "nothing fits beside it any more",
+        with_joker: "with the joker",
     };
 }

@@ -49,6 +49,9 @@ pub fn SavedGameCard(
         .collect_view();
     let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
+    // Games of the same players differ by turn and time.
+    let which = [Some(name.clone()), Some(turn.clone()), saved_at.clone()];
+    let which = which.into_iter().flatten().collect::<Vec<_>>().join(", ");
     let resume = move |_| open_or_wait(store, Next::Saved(save_id));
     view! {
         <li class="saved-games-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
@@ -65,12 +68,12 @@ pub fn SavedGameCard(
                 <button
                     class="button-primary"
                     data-action=action
-                    aria-label=labelled(verb, &name)
+                    aria-label=labelled(verb, &which)
                     on:click=alive(resume)
                 >
                     {verb}
                 </button>
-                <Tools save_id name />
+                <Tools save_id name which />
             </div>
         </li>
     }
@@ -178,7 +181,12 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
 
 /// Buttons that rename, duplicate, share, export and delete the game.
 #[component]
-fn Tools(save_id: SaveId, name: String) -> impl IntoView {
+fn Tools(
+    save_id: SaveId,
+    name: String,
+    /// Names the game in labels.
+    which: String,
+) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
     let context = SavedGamesContext::get();
@@ -203,13 +211,14 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let export_tool = tool(
         "export-game",
         t.export_short,
-        labelled(t.export, &name),
+        labelled(t.export, &which),
         "glyph-export",
         Box::new(export),
     );
     let rename = move || context.renamed.set(Some(save_id));
     let share = move || context.shared.set(SAVES.peek(save_id));
-    let tool = |action, word, glyph, press| tool(action, word, labelled(word, &name), glyph, press);
+    let tool =
+        |action, word, glyph, press| tool(action, word, labelled(word, &which), glyph, press);
     view! {
         <div class="saved-games-tools">
             {tool("rename", t.rename, "glyph-pencil", Box::new(rename))}

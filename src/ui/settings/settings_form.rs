@@ -118,6 +118,7 @@ fn HelpSettings() -> impl IntoView {
             preferences.knows_mushrooms = false;
         });
         app.wants_hints.set(true);
+        app.show_done(t.hints_come_again);
     };
     view! {
         {(has_mouse || is_keyboard_likely()).then(|| {

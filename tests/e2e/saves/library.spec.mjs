@@ -35,6 +35,18 @@ async function saveTwoGames(page) {
   await openLibrary(page);
 }
 
+test('games of the same players have different button names', async ({ page }) => {
+  await page.goto('./');
+  for (const position of [100, 118]) {
+    await openGame(page, 'brook', position);
+    await page.goto('./');
+  }
+  await openLibrary(page);
+  const names = await page.locator('[data-game] button').evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  expect(names.length).toBeGreaterThan(8);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 const card = (page, section) => page.locator(`[data-section=${section}] [data-game]`);
 
 /** Clicks the button and returns the text of the file that it downloads. */
