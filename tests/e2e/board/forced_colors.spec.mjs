@@ -43,3 +43,15 @@ test('forced colours tell chosen, disabled and legal apart', async ({ page }) =>
   await page.emulateMedia({ forcedColors: 'none' });
   expect(await wood()).toBe(forced);
 });
+
+test('forced colours highlight the way to legal spaces', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+  const { x, y } = await page.locator('[data-space=o15]').boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -600);
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await page.locator('.pan-button.leads').first().waitFor();
+  expect(await style(page, '.pan-button.leads', 'backgroundColor')).toBe(await systemColor(page, 'Highlight'));
+});

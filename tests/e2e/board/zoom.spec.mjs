@@ -1,7 +1,7 @@
 // Zooming the board by wheel, pinch, keys and buttons, and playing on it.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { click, tap } from '../driver/gestures.mjs';
+import { click, resize, tap } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, waitForBots } from '../driver/player.mjs';
 
 const board = (page) => page.locator('svg.board');
@@ -272,6 +272,18 @@ test('a zoomed board follows what a bot places', async ({ page }) => {
     const beyond = [frame.x - x, x + width - frame.x - frame.width, frame.y - y, y + height - frame.y - frame.height];
     return Math.max(...beyond);
   }).toBeLessThanOrEqual(0);
+});
+
+test('the rulers of a zoomed board follow the size of the window', async ({ page }) => {
+  await resize(page, { width: 683, height: 384 });
+  const point = await middle(page, 'o15');
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.wheel(0, -600);
+  const ruler = page.locator('.ruler-plate').first();
+  await ruler.waitFor();
+  await resize(page, { width: 1280, height: 1024 });
+  const frame = await page.locator('.board-frame').boundingBox();
+  await expect.poll(async () => (await ruler.boundingBox()).y - frame.y).toBeLessThan(16);
 });
 
 test('a zoomed board names its rows and points to legal spaces', async ({ page }) => {

@@ -100,6 +100,7 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await expect(bubble(page)).toBeHidden();
   await action(page, 'menu').click();
   await action(page, 'hints-again').click();
+  await expect(page.locator('[data-news] p')).toHaveText('The hints will come again.');
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toBeVisible();
 });
@@ -119,6 +120,14 @@ test('on a phone the hints stand between hand and buttons', async ({ page }) => 
     await playStep(page);
   }
   expect(hints.size).toBeGreaterThan(1);
+});
+
+test('on a phone the hint at the plants leaves the board free', async ({ page }) => {
+  await resize(page, { width: 390, height: 664 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
+  for (let steps = 0; steps < 40 && (await hint(page)) !== 'choose-plant'; steps += 1) await playStep(page);
+  const [board, { y }] = [await page.locator('.board-frame').boundingBox(), await bubble(page).boundingBox()];
+  expect(y).toBeGreaterThanOrEqual(board.y + board.height);
 });
 
 test('on a small tablet hint and timeline stand below the board', async ({ page }) => {

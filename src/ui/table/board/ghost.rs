@@ -122,20 +122,26 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     Some(art.into_any())
 }
 
-fn label_art((at, label): (Space, Label)) -> impl IntoView {
+fn label_art((at, label): (Space, Label)) -> AnyView {
     let (x, y) = corner(at);
-    let (number, cloud) = match label {
-        Label::Points(points) => (format!("+{points}"), false),
-        Label::Clouds(clouds) => (format!("−{clouds}"), true),
-        Label::Size(size) => (size.to_string(), false),
+    let number = match label {
+        Label::Points(points) => format!("+{points}"),
+        Label::Size(size) => size.to_string(),
+        Label::Clouds(clouds) => return cost_art(x, y, clouds).into_any(),
     };
-    let sign = cloud.then(|| {
-        view! { <use href="#cloud" x=decimal(x + 31.0) y=decimal(y - 5.0) width="14" height="14" /> }.into_any()
-    });
-    let width = if cloud { 36 } else { 26 };
     view! {
-        <rect class="points-tag" rx="8" x=decimal(x + 15.0) y=decimal(y - 6.0) width=width height="16" />
-        <text class="points" x=decimal(x + if cloud { 24.0 } else { 28.0 }) y=decimal(y + 2.4)>{number}</text>
-        {sign}
+        <rect class="points-tag" rx="8" x=decimal(x + 15.0) y=decimal(y - 6.0) width="26" height="16" />
+        <text class="points" x=decimal(x + 28.0) y=decimal(y + 2.4)>{number}</text>
+    }
+    .into_any()
+}
+
+/// Draws the clouds that a plant costs to take back, larger than points: nothing else is written on
+/// the board then.
+fn cost_art(x: f32, y: f32, clouds: u8) -> impl IntoView {
+    view! {
+        <rect class="points-tag" rx="10" x=decimal(x + 3.0) y=decimal(y - 10.0) width="46" height="21" />
+        <text class="points cost" x=decimal(x + 17.0) y=decimal(y + 1.0)>{format!("−{clouds}")}</text>
+        <use href="#cloud" x=decimal(x + 28.0) y=decimal(y - 9.0) width="19" height="19" />
     }
 }

@@ -81,11 +81,10 @@ impl Pointer {
         }
     }
 
-    /// Handles the wheel: it zooms the board. While the whole board is in view on a table that
-    /// scrolls, the browser scrolls instead.
+    /// Handles the wheel: it zooms the board. On a table that scrolls, the browser scrolls instead,
+    /// and the wheel zooms with Ctrl.
     pub fn wheel(self, event: &ev::WheelEvent) {
-        let is_whole = self.viewport.zoom.with_untracked(Option::is_none);
-        if event.ctrl_key() || !is_whole || !is_scrolled() {
+        if event.ctrl_key() || !is_scrolled() {
             self.viewport.wheel(event);
         }
     }

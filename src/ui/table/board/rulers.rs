@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         art::measure::CELL,
-        browser,
+        browser::{on_resize, rect},
         reactive::{dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -34,14 +34,16 @@ pub fn Rulers(
 ) -> impl IntoView {
     let viewport = BoardViewport::get();
     let preferences = TableContext::get().store.app.preferences;
+    let window = RwSignal::new(Rect::default());
+    let root = move || Some(vec![viewport.root.get()?.into()]);
+    on_resize(root, move |elements| elements.iter().for_each(|root| window.set(rect(root))));
     let coordinates =
         memo(move || preferences.with(|preferences| Coordinates::new(&board, *preferences)));
     dynamic(move || {
         // A board that comes near for a finger shows a few spaces, and plates would cover them.
         let is_chosen = viewport.is_near() && viewport.by_itself.with(Option::is_none);
         let coordinates = coordinates.get().filter(|_| is_chosen)?;
-        let (view, whole) = (viewport.view(), viewport.whole.get());
-        let window = viewport.root.get().map(|root| browser::rect(&root)).unwrap_or_default();
+        let (view, whole, window) = (viewport.view(), viewport.whole.get(), window.get());
         let shown = shown(view, window);
         let readable = if window.width > 0.0 { READABLE * shown.width / window.width } else { 0.0 };
         let side = readable.max(PLATE * view.width / whole.width);

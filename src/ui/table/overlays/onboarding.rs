@@ -48,6 +48,9 @@ const NEAR: f32 = 24.0;
 /// Upright windows, whose buttons stand at the lower edge.
 const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 
+/// Upright phones.
+const PHONE: &str = "(max-width: 40rem)";
+
 /// Phones in landscape, and windows as low as theirs.
 const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
 
@@ -276,14 +279,15 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
 }
 
-/// Returns the place of a hint between hand and buttons, in pixels. `None` if there is no room, or
-/// the window is not upright.
+/// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which
+/// nothing is chosen now. `None` if there is no room, or the window is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
     let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT))?);
     let buttons = rect(&first(".step-buttons")?);
-    let gap = buttons.y - hand.bottom();
+    let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
+    let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
     let margin = ((gap - height) / 2.0).max(0.0);
     let x = hand.center().x - width / 2.0;
     let place = Rect { x, y: buttons.y - margin - height, width, height };
