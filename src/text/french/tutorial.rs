@@ -109,7 +109,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "La partie se termine. Les plantes restantes coûtent leur valeur. Dans une partie si courte, vous en avez tous deux beaucoup.",
+                "La partie se termine. Les plantes restantes coûtent leur valeur : ici, il en reste beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(

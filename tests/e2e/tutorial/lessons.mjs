@@ -7,7 +7,7 @@ const endTurn = ['button[data-action=end-turn]'];
 const closeAreas = [...endTurn, 'button[data-action=answer-yes]'];
 const joker = 'button[data-action=joker]';
 
-/** Each step of each lesson: `right` is pressed in order, `wrong`, if there is one, is refused with a reason. The last step ends the lesson. */
+/** Each step of each lesson: `right` is pressed in order, `wrong`, if there is one, is refused with a reason; on phones it may be another, `wrongOnPhone`. The last step ends the lesson. */
 export const lessons = {
   base: [
     { right: next, wrong: '[data-domino="frog-fox"]' },
@@ -22,8 +22,8 @@ export const lessons = {
     { right: [joker, '[data-joker="badger"]'], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('salamander-badger', 'a2'), wrong: '[data-domino="owl-hedgehog"]' },
     { right: plant('bush-own'), wrong: '[data-plant="bush-neutral"]' },
-    // On phones this step shows no buttons for clouds.
-    { right: closeAreas, wrong: '[data-domino="owl-hedgehog"]' },
+    // On phones this step shows no buttons for clouds; a key on a domino would end the turn.
+    { right: closeAreas, wrong: joker, wrongOnPhone: '[data-domino="owl-hedgehog"]' },
     // The learner reads the area's points, then those of two areas that Blue scores.
     { right: [...next, ...next, ...next], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('owl-hedgehog', 'e6'), wrong: joker },

@@ -66,9 +66,9 @@ async function playLesson(page, name, press, language) {
   const [first, last] = words[language][name];
   await expect(goal(page)).toHaveText(first);
   const reasons = [];
-  for (const [index, { right, wrong }] of lessons[name].entries()) {
+  for (const [index, { right, wrong, wrongOnPhone }] of lessons[name].entries()) {
     await expectStep(page, index);
-    if (wrong) reasons.push(await makeWrongMove(page, wrong, press));
+    if (wrong) reasons.push(await makeWrongMove(page, (press === tap && wrongOnPhone) || wrong, press));
     if (index === 5) {
       await page.reload();
       await expectStep(page, index);
