@@ -5,9 +5,9 @@ use crate::{
     rules::{Action, AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     scene::{
         input::{
-            Selection, best_points, domino_spaces, goal_spaces, may_act, placements_over,
-            plant_spaces,
+            Selection, domino_spaces, goal_spaces, may_act, placements_over, plant_spaces,
             planting::{returnable, spaces_with_domino},
+            points_range,
         },
         words::owner_color,
     },
@@ -48,8 +48,8 @@ pub enum Ghost {
 /// A small label on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
-    /// The points that a plant scores there.
-    Points(i64),
+    /// The points that a plant scores there: the least and the most of the plants left.
+    Points(i64, i64),
     /// The clouds that it costs to take the plant back.
     Clouds(u8),
     /// The spaces of the area.
@@ -133,7 +133,8 @@ impl Highlights {
             && let Some(area) = table.area_on(at)
         {
             self.labels.iter_mut().for_each(|(_, label)| {
-                *label = Label::Points(table.plant_points(plant, area));
+                let points = table.plant_points(plant, area);
+                *label = Label::Points(points, points);
             });
         }
     }
@@ -177,11 +178,11 @@ fn planting(game_match: &Match, selection: Selection, legal: SpaceSet) -> Highli
     }
     let points = |at: Space| {
         let area: AreaId = table.area_on(at)?;
-        let points = match kind {
-            Some(plant) => Some(table.plant_points(plant, area)),
-            None => best_points(table, area),
+        let [least, most] = match kind {
+            Some(plant) => [table.plant_points(plant, area); 2],
+            None => points_range(table, area)?,
         };
-        Some((at, Label::Points(points?)))
+        Some((at, Label::Points(least, most)))
     };
     highlights.labels = legal.iter().filter_map(points).collect();
     let area = selection.plant_space().and_then(|at| table.area_on(at));

@@ -33,8 +33,8 @@ pub fn space_labels(
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
         }
         let shown = highlights.labels.iter().find(|(space, _)| *space == at);
-        if let Some(&(_, Label::Points(points))) = shown {
-            label = format!("{label}, {}", (t.up_to)(points));
+        if let Some(&(_, Label::Points(_, most))) = shown {
+            label = format!("{label}, {}", (t.up_to)(most));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),

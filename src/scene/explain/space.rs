@@ -27,7 +27,7 @@ pub(super) fn space(
     let by_plant = table.soil().contains(at);
     let clouds = (clouds > 0).then(|| (t.on_board)(clouds, by_plant));
     let label = match label {
-        Some(Label::Points(points)) => Some(points_label(game_match, text, selection, at, points)?),
+        Some(Label::Points(_, most)) => Some(points_label(game_match, text, selection, at, most)?),
         Some(Label::Clouds(cost)) => Some((t.returning)(cost)),
         Some(Label::Size(size)) => {
             let first = table.majority_joined(at).first;

@@ -27,6 +27,6 @@ pub use buttons::{Button, draws};
 pub use confirm::{Question, confirm_reason};
 pub use lesson::goal_spaces;
 pub use placement::{domino_spaces, placements_over};
-pub use planting::{best_points, plant_spaces};
+pub use planting::{plant_spaces, points_range};
 pub use rejection::{Rejection, may_act};
 pub use selection::{Reply, Selection};

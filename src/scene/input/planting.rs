@@ -36,17 +36,19 @@ pub fn has_plants(table: &Table) -> bool {
     Stock::ALL.into_iter().any(left)
 }
 
-/// Returns the most points that a plant of the current player scores in the area.
-pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
+/// Returns the least and the most points that a plant left to the current player scores in the area.
+pub fn points_range(table: &Table, area: AreaId) -> Option<[i64; 2]> {
     let seat = table.seat();
     let is_left =
         |plant: &Plant| Stock::ALL.iter().any(|&stock| table.plants_left(seat, stock, *plant) > 0);
-    Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area)).max()
+    let points =
+        Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area));
+    Some([points.clone().min()?, points.max()?])
 }
 
 /// Returns the space on which a plant scores the most points now, the first of several.
 pub fn best_space(table: &Table, spaces: SpaceSet) -> Option<Space> {
-    let points = |at: Space| table.area_on(at).and_then(|area| best_points(table, area));
+    let points = |at: Space| Some(points_range(table, table.area_on(at)?)?[1]);
     let all = spaces.iter().map(|at| (points(at), at));
     all.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, at)| at)
 }

@@ -6,8 +6,9 @@ use crate::{
         area::{AreaScene, majority_with},
         command::letters::plain,
         input::{
-            Button, Reply, best_points, draws, may_act,
+            Button, Reply, draws, may_act,
             planting::{brings_mushroom, taken_and_lost_clouds},
+            points_range,
         },
         words::{
             area_letters, capitalized, domino_name, letters_joined, owner_name, plant_name,
@@ -246,5 +247,5 @@ fn points_joined(table: &Table, at: Space, seat: Seat) -> i64 {
 
 /// Returns the most points that a plant beside the domino of this turn would score.
 fn best_plant(table: &Table) -> Option<i64> {
-    table.plant_spaces().filter_map(|at| best_points(table, table.area_on(at)?)).max()
+    table.plant_spaces().filter_map(|at| Some(points_range(table, table.area_on(at)?)?[1])).max()
 }

@@ -125,13 +125,16 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
 fn label_art((at, label): (Space, Label)) -> AnyView {
     let (x, y) = corner(at);
     let number = match label {
-        Label::Points(points) => format!("+{points}"),
+        Label::Points(least, most) if least == most => format!("+{most}"),
+        Label::Points(least, most) => format!("+{least}–{most}"),
         Label::Size(size) => size.to_string(),
         Label::Clouds(clouds) => return cost_art(x, y, clouds).into_any(),
     };
+    let width = if number.chars().count() > 3 { 38.0 } else { 26.0 };
+    let left = x + 41.0 - width;
     view! {
-        <rect class="points-tag" rx="8" x=decimal(x + 15.0) y=decimal(y - 6.0) width="26" height="16" />
-        <text class="points" x=decimal(x + 28.0) y=decimal(y + 2.4)>{number}</text>
+        <rect class="points-tag" rx="8" x=decimal(left) y=decimal(y - 6.0) width=decimal(width) height="16" />
+        <text class="points" x=decimal(left + width / 2.0) y=decimal(y + 2.4)>{number}</text>
     }
     .into_any()
 }
