@@ -104,6 +104,10 @@ fn name_of_joined_areas_is_short_on_the_board() {
     let game_match = sketch.play("place owl-owl a5 b5; mushroom c2");
     let letters = board_letters(game_match.game().table()).into_iter();
     assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+", "E"]);
+    let three = Sketch::valley(&crossing.replace('D', "#")).holds(0, "owl-owl");
+    let game_match = three.play("place owl-owl a5 b5; mushroom c2");
+    let letters = board_letters(game_match.game().table()).into_iter();
+    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+B+C", "E"]);
     let (mut game_match, at) = before_joining();
     game_match.act(Action::PlaceMushroom { at }).unwrap();
     let letters = board_letters(game_match.game().table()).into_iter();

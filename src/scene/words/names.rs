@@ -140,13 +140,13 @@ pub fn area_name(letters: impl Iterator<Item = char>) -> String {
 
 /// Returns each area's label on the board with its space.
 ///
-/// A label holds the letters, or the first and the number of others if there are more than two.
+/// A label holds the letters, or the first and a plus if there are more than three.
 pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
     let letters = |area: AreaId| {
         let mut parts = table.parts(area).iter().map(|part| table.board().area(part).letter);
         let first = parts.next()?;
         let name = match parts.count() {
-            2.. => format!("{first}+"),
+            3.. => format!("{first}+"),
             _ => area_letters(table, area),
         };
         Some((letter_space(table, area)?, name))
