@@ -67,6 +67,13 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
+test('a step by hand pauses the final scoring', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await action(page, 'final-next').click();
+  await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
+});
+
 test('a chosen speed holds for later games', async ({ page }) => {
   for (const [label, next] of [['×½', '×1'], ['×1', '×2'], ['×2', '×4']]) {
     await openBeforeTheEnd(page, 'brook');

@@ -37,7 +37,7 @@ pub fn Controls(
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
             {button("final-pause", runs, pause, pause_icon, move || presentation.toggle_pause())}
-            {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.step(keyboard.is_used()))}
+            {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.step())}
             {button("final-faster", runs, speed_label, speed, move || presentation.change_speed())}
             {button("final-skip", true, move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>

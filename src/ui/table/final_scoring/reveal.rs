@@ -170,16 +170,14 @@ impl Presentation {
         }
     }
 
-    /// Shows the next step at the press of a button; `stays` there, so that it can be read aloud.
-    pub fn step(self, stays: bool) {
-        if stays {
-            self.paused.set(true);
-        }
+    /// Shows the next step for the player who steps by hand, and pauses there.
+    pub fn step(self) {
+        self.paused.set(true);
         self.next();
     }
 
     /// Shows the next step.
-    pub fn next(self) {
+    fn next(self) {
         if !self.is_over() {
             self.steps.update(|steps| *steps += 1);
         }
@@ -198,7 +196,7 @@ impl Presentation {
         let on_button = closest(event.target(), "button").is_some();
         match event.key().as_str() {
             "Escape" => self.skip(),
-            "ArrowRight" if !moves_focus => self.next(),
+            "ArrowRight" if !moves_focus => self.step(),
             "ArrowLeft" if !moves_focus => self.back(),
             " " if !on_button => self.toggle_pause(),
             _ => {}
