@@ -1,7 +1,7 @@
 // Viewing past positions, and playing on from them.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { tap, waitForUpdates } from '../driver/gestures.mjs';
+import { resize, tap, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, actionCount, pastPosition, press, readPosition } from '../driver/table.mjs';
 
@@ -177,4 +177,14 @@ test('on a phone the timeline stays beside the longest sentence', async ({ page 
       await expect(action(page, 'to-now')).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test('on a phone the timeline keeps its place in the past', async ({ page }) => {
+  await resize(page, { width: 390, height: 664 });
+  await openGame(page, 'brook-two', 60);
+  const back = page.locator('button[data-action=step-back]');
+  const { y } = await back.boundingBox();
+  await back.click();
+  await expect(page.locator('main')).toHaveClass(/viewing-past/);
+  await expect.poll(async () => Math.abs((await back.boundingBox()).y - y)).toBeLessThan(3);
 });

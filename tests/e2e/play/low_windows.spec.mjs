@@ -264,6 +264,23 @@ test('the wheel on the board scrolls a low window', async ({ page }) => {
   expect(await scrolled()).toBe(0);
 });
 
+test('at 400 % the card of an area lies above the prompt', async ({ page }) => {
+  await openAt400Percent(page);
+  await click(page, '[data-space=a1]');
+  const card = page.locator('.area-card');
+  await expect(card).toBeVisible();
+  await expect.poll(() => card.evaluate(isOnTop)).toBe(true);
+});
+
+test('at 200 % the plants come with the standing of their area', async ({ page }) => {
+  await resize(page, { width: 683, height: 384 });
+  await page.goto('./');
+  await openGame(page, 'brook', 102);
+  await expect(page.locator('.outlook .award').first()).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.locator('.outlook').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('at 400 % the game to resume is in view on the start screen', async ({ page }) => {
   await openAt400Percent(page);
   await page.goto('./#/');

@@ -288,7 +288,7 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     let buttons = rect(&first(".step-buttons")?);
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
     let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
-    let margin = ((gap - height) / 2.0).max(0.0);
+    let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
     let x = hand.center().x - width / 2.0;
     let place = Rect { x, y: buttons.y - margin - height, width, height };
     let covers = rects(".step-panel button", None).iter().any(|button| place.overlaps(*button));
