@@ -45,9 +45,10 @@ async function act(page, line) {
 }
 
 async function playTurn(page) {
-  const hand = (await type(page, 'hand')).replace(/^Hand: |\.$/g, '').split(', ');
+  const hand = (await type(page, 'hand')).replace(/^Hand: |\.$/g, '').split(/, (?![^(]*\))/);
   const fitting = hand.find((domino) => !domino.includes('fits nowhere'));
-  await act(page, fitting ?? `discard ${hand[0].replace(/ \(.*/, '')}`);
+  const name = (fitting ?? hand[0]).replace(/ \(.*/, '');
+  await act(page, fitting ? name : `discard ${name}`);
   if ((await phase(page)) === 'mushroom') await act(page, 'mushroom');
   if ((await phase(page)) === 'mushroom') await act(page, 'no mushroom');
   for (const plant of [...plants, 'no plant']) {
