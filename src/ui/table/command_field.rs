@@ -235,10 +235,11 @@ fn answer_line(
             show(Answer::Words(String::new()));
         }
         Some(Ok(Command::Reply(reply))) => {
+            let before = around.question.get_untracked();
             context.soon(move || {
                 let accepted = context.answer_now(|_, _| reply);
                 if !around.lifetime.is_over() {
-                    show(outcome(context, accepted, around.question));
+                    show(outcome(context, accepted, before, around.question.get_untracked()));
                 }
             });
         }
@@ -261,18 +262,25 @@ fn answer_line(
     }
 }
 
-/// Returns the answer to a command that the table accepts, refuses, or asks about first.
-fn outcome(context: TableContext, accepted: bool, question: Memo<Option<Question>>) -> Answer {
+/// Returns the answer to a command that the table accepts, refuses, or asks about first. A question
+/// that waited already is repeated instead of a refusal.
+fn outcome(
+    context: TableContext,
+    accepted: bool,
+    before: Option<Question>,
+    question: Option<Question>,
+) -> Answer {
     if accepted {
         return Answer::Words(String::new());
     }
     let notice = context.store.app.notice.get_untracked().unwrap_or_default();
-    if question.with_untracked(Option::is_none) {
-        return Answer::Refusal(notice);
+    let Some(question) = question else { return Answer::Refusal(notice) };
+    let words = (context.store.text().command.question)(&notice);
+    context.speak(words.clone());
+    match before.is_some_and(|before| before.yes == question.yes) {
+        true => Answer::Refusal(words),
+        false => Answer::Words(words),
     }
-    let question = (context.store.text().command.question)(&notice);
-    context.speak(question.clone());
-    Answer::Words(question)
 }
 
 fn answer_view(context: TableContext, answer: Answer) -> AnyView {

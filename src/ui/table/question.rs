@@ -39,6 +39,10 @@ impl TableContext {
         let again = reply.and_then(|reply| Some((reply, self.question_before(reply, confirm)?)));
         let Some((reply, mut question)) = again else { return false };
         question.words = (self.store.text().table.confirm.answer_first)(&question.words);
+        if self.store.app.notice.with_untracked(|notice| notice.as_ref() == Some(&question.words)) {
+            // Nothing changes on the page, so that nothing would be heard.
+            self.speak(question.words.clone());
+        }
         self.ask(reply, question);
         true
     }
