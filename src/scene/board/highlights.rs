@@ -48,8 +48,13 @@ pub enum Ghost {
 /// A small label on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
-    /// The points that a plant scores there: the least and the most of the plants left.
-    Points(i64, i64),
+    /// The points that a plant scores there.
+    Points {
+        /// The least of the plants left.
+        least: i64,
+        /// The most of the plants left.
+        most: i64,
+    },
     /// The clouds that it costs to take the plant back.
     Clouds(u8),
     /// The spaces of the area.
@@ -134,7 +139,7 @@ impl Highlights {
         {
             self.labels.iter_mut().for_each(|(_, label)| {
                 let points = table.plant_points(plant, area);
-                *label = Label::Points(points, points);
+                *label = Label::Points { least: points, most: points };
             });
         }
     }
@@ -182,7 +187,7 @@ fn planting(game_match: &Match, selection: Selection, legal: SpaceSet) -> Highli
             Some(plant) => [table.plant_points(plant, area); 2],
             None => points_range(table, area)?,
         };
-        Some((at, Label::Points(least, most)))
+        Some((at, Label::Points { least, most }))
     };
     highlights.labels = legal.iter().filter_map(points).collect();
     let area = selection.plant_space().and_then(|at| table.area_on(at));

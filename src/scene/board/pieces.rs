@@ -81,6 +81,12 @@ pub struct CloudPiece {
     pub count: u32,
 }
 
+/// Returns whether an animal on the space is faint: it is irrelevant, and the game runs. The finished
+/// board shows all its colours.
+pub fn is_faint(table: &Table, at: Space) -> bool {
+    table.is_irrelevant(at) && !table.is_over()
+}
+
 /// Returns the dominoes on the board.
 pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece> {
     let table = game_match.game().table();
@@ -89,8 +95,7 @@ pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece
         at,
         animal,
         joker: preferences.joker_marks && animal == table.joker() && !table.is_irrelevant(at),
-        // The finished board shows all its colours.
-        fading: (!table.is_over() && table.is_irrelevant(at)).then_some(preferences.irrelevant),
+        fading: is_faint(table, at).then_some(preferences.irrelevant),
     };
     let piece = |(domino, at): (Domino, [Space; 2])| {
         let [first, second] = domino.halves();

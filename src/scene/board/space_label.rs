@@ -1,6 +1,9 @@
 //! The labels of spaces for screen readers.
 
-use super::highlights::{Highlights, Label};
+use super::{
+    highlights::{Highlights, Label},
+    pieces::is_faint,
+};
 use crate::{
     rules::{Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
@@ -33,7 +36,7 @@ pub fn space_labels(
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
         }
         let shown = highlights.labels.iter().find(|(space, _)| *space == at);
-        if let Some(&(_, Label::Points(_, most))) = shown {
+        if let Some(&(_, Label::Points { most, .. })) = shown {
             label = format!("{label}, {}", (t.up_to)(most));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
@@ -89,10 +92,9 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
         let name = text.names.animals[animal.index()];
-        let is_irrelevant = table.is_irrelevant(at) && !table.is_over();
         let is_joker = animal == table.joker() && !table.is_irrelevant(at);
         parts.push(if is_joker { (text.table.joker_now)(name) } else { name.into() });
-        if is_irrelevant {
+        if is_faint(table, at) {
             parts.push(t.irrelevant.into());
         }
         return;

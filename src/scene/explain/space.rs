@@ -3,7 +3,7 @@
 use crate::{
     rules::{RuleSet, Space},
     scene::{
-        board::{Highlights, Label},
+        board::{Highlights, Label, pieces::is_faint},
         input::Selection,
         words::{area_letters, owner_name},
     },
@@ -27,7 +27,9 @@ pub(super) fn space(
     let by_plant = table.soil().contains(at);
     let clouds = (clouds > 0).then(|| (t.on_board)(clouds, by_plant));
     let label = match label {
-        Some(Label::Points(_, most)) => Some(points_label(game_match, text, selection, at, most)?),
+        Some(Label::Points { most, .. }) => {
+            Some(points_label(game_match, text, selection, at, most)?)
+        }
         Some(Label::Clouds(cost)) => Some((t.returning)(cost)),
         Some(Label::Size(size)) => {
             let first = table.majority_joined(at).first;
@@ -43,8 +45,7 @@ pub(super) fn space(
         is_isolated.then(|| isolated(&at.to_string()))
     };
     let faded = || {
-        let is_faded = table.is_irrelevant(at) && !table.is_over();
-        let animal = table.animal_on(at).filter(|_| is_faded)?;
+        let animal = table.animal_on(at).filter(|_| is_faint(table, at))?;
         Some((t.faded)(text.names.animals[animal.index()]))
     };
     match (label, clouds) {

@@ -260,8 +260,8 @@ mod tests {
         let best = highlights.labels.clone();
         highlights.keep_only(game_match.game().table(), goal);
         let at = goal.map(goal_spaces).unwrap().iter().next().unwrap();
-        assert!(best.contains(&(at, Label::Points(1, 2))));
-        assert_eq!(highlights.labels, [(at, Label::Points(1, 1))]);
+        assert!(best.contains(&(at, Label::Points { least: 1, most: 2 })));
+        assert_eq!(highlights.labels, [(at, Label::Points { least: 1, most: 1 })]);
     }
 
     #[test]

@@ -82,7 +82,7 @@ fn plant_spaces_are_labeled_with_the_ghosts_points() {
     ));
     let highlights = Highlights::new(&game_match, ghost);
     let spaces = plant_spaces(game_match.game().table()).iter();
-    let labels: Vec<_> = spaces.map(|at| (at, Label::Points(1, 1))).collect();
+    let labels: Vec<_> = spaces.map(|at| (at, Label::Points { least: 1, most: 1 })).collect();
     assert!(labels.len() > 1);
     assert_eq!(highlights.labels, labels);
     assert!(matches!(highlights.ghost, Ghost::Plant { .. }));

@@ -4,11 +4,12 @@ use crate::{
     rules::{Domino, Phase},
     scene::{
         input::may_act,
-        words::{capitalized, domino_name},
+        words::{capitalized, domino_name, hand_notes},
     },
     session::{Match, Preferences},
     text::Text,
 };
+use std::iter;
 
 /// A domino of the hand.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,23 +46,14 @@ impl HandScene {
         let domino = |&domino: &Domino| {
             let fits_nowhere = !table.fits(domino);
             let name = capitalized(&domino_name(text, domino));
-            let has_joker = domino.halves().contains(&table.joker());
-            let nowhere = fits_nowhere.then_some(text.table.fits_nowhere);
+            let notes = hand_notes(table, text, domino);
             HandDomino {
                 domino,
                 joker: domino
                     .halves()
                     .map(|animal| preferences.joker_marks && animal == table.joker()),
                 fits_nowhere,
-                label: [
-                    Some(name.as_str()),
-                    has_joker.then_some(text.table.spaces.with_joker),
-                    nowhere,
-                ]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(", "),
+                label: iter::once(name.as_str()).chain(notes).collect::<Vec<_>>().join(", "),
             }
         };
         Some(HandScene {

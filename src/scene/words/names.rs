@@ -133,6 +133,16 @@ pub fn letters_joined(table: &Table, at: Space) -> Vec<String> {
     table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect()
 }
 
+/// Returns what is noted beside a domino of the hand: that it has the joker, and that it fits nowhere.
+pub fn hand_notes(table: &Table, text: &Text, domino: Domino) -> Vec<&'static str> {
+    let has_joker = domino.halves().contains(&table.joker());
+    let notes = [
+        has_joker.then_some(text.table.spaces.with_joker),
+        (!table.fits(domino)).then_some(text.table.fits_nowhere),
+    ];
+    notes.into_iter().flatten().collect()
+}
+
 /// Joins the letters of an area's parts into its name.
 pub fn area_name(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join("+")

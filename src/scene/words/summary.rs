@@ -1,7 +1,7 @@
 //! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
 //! drawn domino.
 
-use super::{actions_text, area_letters, domino_name, seat_name};
+use super::{actions_text, area_letters, domino_name, hand_notes, seat_name};
 use crate::{
     rules::{Action, Domino, Event, Owner, Seat},
     session::{Entry, Match},
@@ -105,12 +105,7 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
     let hand = game_match.viewer().map_or(&[][..], |seat| game.hand(seat));
     let domino = |&domino: &Domino| {
         let name = domino_name(text, domino);
-        let has_joker = domino.halves().contains(&game.table().joker());
-        let notes = [
-            has_joker.then_some(t.spaces.with_joker),
-            (!game.table().fits(domino)).then_some(t.fits_nowhere),
-        ];
-        let notes: Vec<&str> = notes.into_iter().flatten().collect();
+        let notes = hand_notes(game.table(), text, domino);
         match notes.is_empty() {
             true => name,
             false => format!("{name} ({})", notes.join(", ")),

@@ -50,8 +50,8 @@ pub fn SavedGameCard(
     let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
     // Games of the same players differ by turn and time.
-    let which = [Some(name.clone()), Some(turn.clone()), saved_at.clone()];
-    let which = which.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let full_name = [Some(name.clone()), Some(turn.clone()), saved_at.clone()];
+    let full_name = full_name.into_iter().flatten().collect::<Vec<_>>().join(", ");
     let resume = move |_| open_or_wait(store, Next::Saved(save_id));
     view! {
         <li class="saved-games-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
@@ -68,12 +68,12 @@ pub fn SavedGameCard(
                 <button
                     class="button-primary"
                     data-action=action
-                    aria-label=labelled(verb, &which)
+                    aria-label=labelled(verb, &full_name)
                     on:click=alive(resume)
                 >
                     {verb}
                 </button>
-                <Tools save_id name which />
+                <Tools save_id name full_name />
             </div>
         </li>
     }
@@ -184,8 +184,8 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
 fn Tools(
     save_id: SaveId,
     name: String,
-    /// Names the game in labels.
-    which: String,
+    /// The name with turn and time, for labels.
+    full_name: String,
 ) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
@@ -211,14 +211,14 @@ fn Tools(
     let export_tool = tool(
         "export-game",
         t.export_short,
-        labelled(t.export, &which),
+        labelled(t.export, &full_name),
         "glyph-export",
         Box::new(export),
     );
     let rename = move || context.renamed.set(Some(save_id));
     let share = move || context.shared.set(SAVES.peek(save_id));
     let tool =
-        |action, word, glyph, press| tool(action, word, labelled(word, &which), glyph, press);
+        |action, word, glyph, press| tool(action, word, labelled(word, &full_name), glyph, press);
     view! {
         <div class="saved-games-tools">
             {tool("rename", t.rename, "glyph-pencil", Box::new(rename))}

@@ -125,8 +125,8 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
 fn label_art((at, label): (Space, Label)) -> AnyView {
     let (x, y) = corner(at);
     let number = match label {
-        Label::Points(least, most) if least == most => format!("+{most}"),
-        Label::Points(least, most) => format!("+{least}–{most}"),
+        Label::Points { least, most } if least == most => format!("+{most}"),
+        Label::Points { least, most } => format!("+{least}–{most}"),
         Label::Size(size) => size.to_string(),
         Label::Clouds(clouds) => return cost_art(x, y, clouds).into_any(),
     };
