@@ -66,7 +66,7 @@ impl SettingsText {
         volume: "Volume",
         vibration: "Vibration",
         hints_again: "Show the first-turn hints again",
-        hints_come_again: "The hints will come again.",
+        hints_come_again: "The hints will be shown again.",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
         reduced_motion: "This device asks for less motion, so nothing moves.",

@@ -191,7 +191,7 @@ impl SettingsText {
         volume: "Volume",
         vibration: "Vibrations",
         hints_again: "Revoir les conseils des premiers tours",
-        hints_come_again: "Les conseils reviendront.",
+        hints_come_again: "Les conseils s’afficheront de nouveau.",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],
         reduced_motion: "Cet appareil demande moins de mouvement : rien ne bouge.",

@@ -84,7 +84,7 @@ impl SpaceText {
         up_to: |score| format!("jusqu’à {}", points(score)),
         chosen: "choisie",
         irrelevant: "plus rien ne se place à côté",
-        with_joker: "avec le joker",
+        with_joker: "avec l’animal joker",
     };
 }
 

@@ -101,7 +101,7 @@ impl SettingsText {
         volume: "Lautstärke",
         vibration: "Vibration",
         hints_again: "Tipps für die ersten Züge wieder zeigen",
-        hints_come_again: "Die Tipps kommen wieder.",
+        hints_come_again: "Die Tipps erscheinen wieder.",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],
         reduced_motion: "Dieses Gerät wünscht weniger Bewegung, darum bewegt sich nichts.",

@@ -100,7 +100,7 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await expect(bubble(page)).toBeHidden();
   await action(page, 'menu').click();
   await action(page, 'hints-again').click();
-  await expect(page.locator('[data-news] p')).toHaveText('The hints will come again.');
+  await expect(page.locator('[data-news] p')).toHaveText('The hints will be shown again.');
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toBeVisible();
 });

@@ -48,7 +48,7 @@ const NEAR: f32 = 24.0;
 /// Upright windows, whose buttons stand at the lower edge.
 const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 
-/// Upright phones.
+/// Windows as narrow as an upright phone.
 const PHONE: &str = "(max-width: 40rem)";
 
 /// Phones in landscape, and windows as low as theirs.
