@@ -20,6 +20,16 @@ impl Selection {
         }
     }
 
+    /// Returns the selection of the plant that the step asks for. The board shows its points.
+    pub fn with_wanted_plant(self, step: LessonStep, game_match: &Match) -> Selection {
+        match step.expected(game_match) {
+            Some(Action::PlacePlant { plant, stock, at }) => {
+                Selection::PlantGhost { at, plant, stock }
+            }
+            _ => self,
+        }
+    }
+
     /// Checks a new selection against the step. A ghost on the wanted spaces lies as wanted at
     /// once; another tap rotates it, as in any game.
     fn in_lesson(
@@ -139,6 +149,7 @@ mod tests {
         rules::{Plant, Stock},
         scene::{
             board::{Highlights, Label},
+            explain::{Topic, explain},
             words::wrong_move_text,
         },
         session::LessonKind,
@@ -262,6 +273,9 @@ mod tests {
         let at = goal.map(goal_spaces).unwrap().iter().next().unwrap();
         assert!(best.contains(&(at, Label::Points { least: 1, most: 2 })));
         assert_eq!(highlights.labels, [(at, Label::Points { least: 1, most: 1 })]);
+        let explained = Selection::PlantSpace(at).with_wanted_plant(step, &game_match);
+        let words = explain(&game_match, &ENGLISH, explained, Topic::Space(at));
+        assert!(words.is_some_and(|words| words.starts_with("+1 for the plant itself")));
     }
 
     #[test]

@@ -114,7 +114,7 @@ fn area_sentence_gives_size_prize_and_open_spaces() {
     let area = game_match.game().table().area_on(at("a1")).unwrap();
     let scene = AreaScene::new(&game_match, &ENGLISH, area);
     assert!(scene.words.starts_with("Area A, 4 spaces: no plants; main 4"));
-    assert!(scene.words.ends_with("spaces left to close"), "{}", scene.words);
+    assert!(scene.words.ends_with("brook spaces still open"), "{}", scene.words);
 }
 
 #[test]

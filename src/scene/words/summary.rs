@@ -56,7 +56,8 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
 }
 
 /// Says how many points the player to act gained from areas that others closed meanwhile, names
-/// those that gave the player's plants nothing, and says what the others scored.
+/// those that gave the player's plants nothing, and says what the others scored and which animal they
+/// made the joker.
 ///
 /// `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
@@ -65,7 +66,8 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let (seat, t) = (table.seat(), &text.questions);
     let (mut areas, mut without, mut sum) = (Vec::new(), Vec::new(), 0);
     let mut others = Vec::new();
-    for event in log[since_own_turn(game_match)..].iter().flat_map(|entry| &entry.events) {
+    let meanwhile = &log[since_own_turn(game_match)..];
+    for event in meanwhile.iter().flat_map(|entry| &entry.events) {
         let Event::AreaScored { area, majority, .. } = event else { continue };
         let points = majority.points_of(seat);
         if points > 0 {
@@ -94,7 +96,10 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
             Some(format!("{} {}", (t.meanwhile)(areas, sum), (t.without_points)(without)))
         }
     };
-    let all: Vec<String> = own.into_iter().chain(others).collect();
+    let joker_before = meanwhile.first()?.game_before().table().joker();
+    let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
+    let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
+    let all: Vec<String> = own.into_iter().chain(others).chain(joker).collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
@@ -173,7 +178,8 @@ mod tests {
     #[test]
     fn others_score_where_the_player_has_no_plants() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
-        let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH));
+        let scored = |words: &String| words.contains("area ");
+        let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH).filter(scored));
         assert_eq!(words.as_deref(), Some("Ben: area D, +4."));
     }
 
@@ -187,6 +193,16 @@ mod tests {
         );
         let words = meanwhile_text(&game_match, &ENGLISH);
         assert_eq!(words.as_deref(), Some("Meanwhile, area A gave you no points."));
+    }
+
+    #[test]
+    fn a_joker_that_others_chose_is_said() {
+        let sketch = Sketch::base("* * A # .\n# # A * *").holds(0, "owl-fox").holds(1, "owl-frog");
+        let own = "place owl-fox a1 b1; plant turf c1; finish; end;";
+        let words = |turn: &str| meanwhile_text(&sketch.play(&format!("{own} {turn}")), &ENGLISH);
+        let chosen = words("joker badger; discard owl-frog; finish; end");
+        assert_eq!(chosen.as_deref(), Some("New joker: badger."));
+        assert_eq!(words("discard owl-frog; finish; end"), None);
     }
 
     #[test]

@@ -51,7 +51,10 @@ impl ActionListText {
             ),
         },
         filter: "Filtrer",
-        found: |count| counted(count, "coup", "coups"),
+        found: |count| match count {
+            0 => "Aucun coup ne contient tous ces mots.".into(),
+            _ => counted(count, "coup", "coups"),
+        },
         space: |space, area| format!("Plante en {space} ({area})"),
         plant: |plant, score, standings| {
             format!("{plant} : {} ; ensuite {standings}", points(score))
@@ -199,6 +202,7 @@ impl QuestionsText {
             _ => format!("Zones {} : 0 point.", and(areas)),
         },
         other_scored: |name, area, points| format!("{name} : zone {area}, +{points}."),
+        new_joker: |animal| format!("Nouvel animal joker : {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",

@@ -217,7 +217,7 @@ impl ConfirmText {
         scores_yes: "Décompter",
         scores_no: "Pas encore",
         undo_turn: QuestionText {
-            question: "Annuler tout votre dernier tour ? La partie ne comptera plus dans les statistiques.",
+            question: "Annuler définitivement votre dernier tour ? La partie ne comptera plus dans les statistiques.",
             yes: "Annuler le tour",
             no: "Garder le tour",
         },

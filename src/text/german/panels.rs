@@ -56,6 +56,7 @@ impl ActionListText {
         },
         filter: "Filter",
         found: |count| match count {
+            0 => "Keine Aktion enthält all diese Wörter.".into(),
             1 => "1 Aktion".into(),
             _ => format!("{count} Aktionen"),
         },
@@ -173,6 +174,7 @@ impl QuestionsText {
             _ => format!("Gebiete {}: 0 Punkte.", and(areas)),
         },
         other_scored: |name, area, points| format!("{name}: Gebiet {area}, +{points}."),
+        new_joker: |animal| format!("Neues Jokertier: {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",

@@ -217,7 +217,7 @@ impl ConfirmText {
         scores_yes: "Werten",
         scores_no: "Noch nicht",
         undo_turn: QuestionText {
-            question: "Zug zurücknehmen? Das Spiel fehlt dann in der Statistik.",
+            question: "Zug endgültig zurücknehmen? Das Spiel fehlt dann in der Statistik.",
             yes: "Rückgängig machen",
             no: "Abbrechen",
         },

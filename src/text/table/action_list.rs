@@ -89,7 +89,11 @@ impl ActionListText {
             }
         },
         filter: "Filter",
-        found: |count| if count == 1 { "1 move".into() } else { format!("{count} moves") },
+        found: |count| match count {
+            0 => "No move has all these words.".into(),
+            1 => "1 move".into(),
+            _ => format!("{count} moves"),
+        },
         space: |space, area| format!("Plant on {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; then {standings}", points(score)),
         joker: "Change the joker for 2 clouds",

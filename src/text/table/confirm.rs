@@ -71,7 +71,7 @@ impl ConfirmText {
         scores_yes: "Score",
         scores_no: "Not yet",
         undo_turn: QuestionText {
-            question: "Undo your whole last turn? This game will then not count in the statistics.",
+            question: "Undo your whole last turn for good? The game then does not count in the statistics.",
             yes: "Undo turn",
             no: "Cancel",
         },

@@ -82,8 +82,8 @@ impl AreaText {
         scored: "scored",
         open: |count| match count {
             0 => "closed".into(),
-            1 => "1 space left to close".into(),
-            _ => format!("{count} spaces left to close"),
+            1 => "1 brook space still open".into(),
+            _ => format!("{count} brook spaces still open"),
         },
         at_the_end: "scored at the end",
         empty: "no plants",

@@ -97,6 +97,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
     let t = &context.store.text().command;
     let field = NodeRef::<html::Input>::new();
     let answer = RwSignal::new(Answer::default());
+    let answer_place = NodeRef::<html::Div>::new();
     let history = StoredValue::new(History::default());
     let before = StoredValue::new_local(document().active_element());
     let around = Around { areas, question: context.question(), lifetime: Lifetime::current() };
@@ -116,6 +117,10 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 }
             }
             answer.set(outcome);
+            // The player may have scrolled the answer before.
+            if let Some(place) = answer_place.get_untracked() {
+                place.set_scroll_top(0);
+            }
         });
     };
     let close = move || {
@@ -182,6 +187,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 <Icon id="glyph-close" />
             </button>
             <div
+                node_ref=answer_place
                 class="command-answer"
                 class:refused=is_refusal
                 data-command-answer=""

@@ -29,6 +29,12 @@ use leptos::{ev, prelude::*};
 /// do the words of a lesson.
 const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title, .coach-words)";
 
+/// The fields that own their keys.
+const FIELDS: &str = "input:not([type=range]), select, textarea";
+
+/// The command field with nothing typed.
+const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
+
 /// A space to choose.
 const LEGAL: &str = "[data-space].legal";
 
@@ -72,7 +78,7 @@ pub fn press_key(
     event: &ev::KeyboardEvent,
 ) {
     let within = |wanted: &str| closest(event.target(), wanted).is_some();
-    if !within("input:not([type=range]), select, textarea") {
+    if !within(FIELDS) {
         note_key();
     }
     // A held key would press the button and then its successor.
@@ -81,8 +87,10 @@ pub fn press_key(
     }
     // An open dialog owns all keys, even without the focus.
     let in_dialog = first("dialog[open]:not(.curtain)").is_some();
-    let elsewhere = in_dialog || within("input:not([type=range]), select, textarea");
-    if elsewhere || event.default_prevented() {
+    // With nothing typed, Ctrl+Z can only mean the game.
+    let undone = undoing(event);
+    let in_field = within(FIELDS) && (undone.is_none() || !within(EMPTY_COMMAND));
+    if in_dialog || in_field || event.default_prevented() {
         return;
     }
     let has_shortcuts = context.store.app.preferences.with_untracked(|all| all.shortcuts);
@@ -94,7 +102,7 @@ pub fn press_key(
         }
         return;
     }
-    if let Some(button) = undoing(event) {
+    if let Some(button) = undone {
         event.prevent_default();
         return context.press(button);
     }

@@ -180,3 +180,29 @@ test('the list of commands does not describe the field', async ({ page }) => {
   await expect(answer(page).locator('dt')).not.toHaveCount(0);
   await expect(field(page)).toHaveAccessibleDescription('');
 });
+
+test('the list of commands begins at its top each time', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await openGame(page, 'brook', 118);
+  await openField(page);
+  await type(page, 'help');
+  const scrolled = () => answer(page).evaluate((list) => list.scrollTop);
+  await answer(page).evaluate((list) => (list.scrollTop = 40));
+  expect(await scrolled()).toBe(40);
+  await type(page, 'help');
+  expect(await scrolled()).toBe(0);
+});
+
+test('Ctrl+Z undoes a step while nothing is typed', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await openField(page);
+  await field(page).fill('oak');
+  await page.keyboard.press('Control+z');
+  expect(await phase(page)).toBe('plant');
+  await field(page).fill('');
+  await page.keyboard.press('Control+z');
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+  await page.keyboard.press('Control+y');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await expect(field(page)).toBeFocused();
+});

@@ -198,3 +198,19 @@ test('a second tap that slips does not answer a question', async ({ page }) => {
   await expect(action(page, 'answer-yes')).toHaveAttribute('data-ignored');
   await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });
+
+test('a double tap on a plant to take back takes it back only', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
+  await skipDoubleTapTime(page);
+  await action(page, 'return-plant').tap();
+  const plant = page.locator('[data-space].legal').first();
+  await plant.waitFor();
+  const box = await plant.boundingBox();
+  await stopClock(page);
+  await pressBox(page, box, {});
+  await expect(action(page, 'return-plant')).toHaveAttribute('aria-pressed', 'false');
+  await pressBox(page, box, {});
+  await waitForFrames(page, 5);
+  await expect(page.locator('.area-card')).toBeHidden();
+});

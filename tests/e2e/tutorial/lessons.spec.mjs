@@ -162,6 +162,17 @@ test('step, goal and reason are announced', async ({ page }) => {
   await expect(status).toHaveText(/^Place the domino with frog and fox\. Frog: /);
 });
 
+test('a mushroom at its place is announced, not its task', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'valley');
+  const [read, domino, [space]] = lessons.valley.map(({ right }) => right);
+  for (const selector of [...read, ...domino, space]) await pressLater(page, selector, click);
+  const status = page.locator('.announcements');
+  await expect(status).toContainText(' spaces');
+  await expect(status).not.toContainText('Put the mushroom on the glowing space');
+});
+
 test('the rules lead to the lessons', async ({ page }) => {
   await page.goto('./');
   await action(page, 'how-to-play').click();

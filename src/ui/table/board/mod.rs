@@ -73,7 +73,7 @@ pub fn BoardView(
             viewport.show_any(context.highlights.with_untracked(|highlights| highlights.legal));
         }
     });
-    let pointer = Pointer { context, viewport, focus, ghost_put: StoredValue::new(None) };
+    let pointer = Pointer { context, viewport, focus, tapped_once: StoredValue::new(None) };
     let ringed = RwSignal::new(None);
     let keys = Keys { context, viewport, all, focus, ringed, passes: RwSignal::new(false) };
     let ground = board.clone();

@@ -21,15 +21,16 @@ pub struct Pointer {
     pub viewport: BoardViewport,
     /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
-    /// When and where a finger last put a domino's ghost on the board, or rotated it if the player
-    /// confirms all moves. The second half of a double tap must not rotate it.
-    pub ghost_put: StoredValue<Option<(Instant, Press)>>,
+    /// When and where a finger last made a tap that counts once: it put a domino's ghost on the
+    /// board, rotated it while the player confirms all moves, or took a plant back. The second half
+    /// of a double tap must do nothing more.
+    pub tapped_once: StoredValue<Option<(Instant, Press)>>,
 }
 
 impl Pointer {
     /// Handles a tap, unless it ends a drag.
     pub fn tap(self, event: &ev::MouseEvent) {
-        if self.viewport.has_dragged() || self.repeats_putting(event) {
+        if self.viewport.has_dragged() || self.repeats_tap(event) {
             return;
         }
         let (hit, by_finger) = (space_of_target(event), self.viewport.is_finger());
@@ -40,15 +41,13 @@ impl Pointer {
             let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
             let has_ghost = matches!(selection, Selection::DominoGhost { .. });
             let puts_ghost = selection.domino().is_some() && !has_ghost && legal.contains(at);
-            let once = puts_ghost || has_ghost && self.context.store.app.confirms_always();
-            if once && self.viewport.is_finger() {
-                self.ghost_put.set_value(Some((Instant::now(), Press::new(event))));
+            let takes_back = selection == Selection::Returning && legal.contains(at);
+            let confirms = has_ghost && self.context.store.app.confirms_always();
+            if (puts_ghost || confirms || takes_back) && self.viewport.is_finger() {
+                self.tapped_once.set_value(Some((Instant::now(), Press::new(event))));
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.
-            if selection == Selection::Returning
-                && legal.contains(at)
-                && self.viewport.zoom_before_choice(at)
-            {
+            if takes_back && self.viewport.zoom_before_choice(at) {
                 return;
             }
             // A space that the page chose by itself comes near once it is tapped.
@@ -59,9 +58,9 @@ impl Pointer {
         }
     }
 
-    /// Returns whether the tap is the second half of a double tap whose first half put the ghost.
-    fn repeats_putting(self, event: &ev::MouseEvent) -> bool {
-        self.ghost_put.get_value().is_some_and(|(when, place)| {
+    /// Returns whether the tap is the second half of a double tap whose first half counts alone.
+    fn repeats_tap(self, event: &ev::MouseEvent) -> bool {
+        self.tapped_once.get_value().is_some_and(|(when, place)| {
             when.elapsed() < DOUBLE_TAP && !place.has_moved(event, SLIP_DISTANCE)
         })
     }

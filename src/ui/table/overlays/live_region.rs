@@ -87,6 +87,8 @@ pub fn LiveRegion() -> impl IntoView {
         let is_past = game_match.is_past();
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
+        let selection = context.selection.get();
+        let has_piece = selection.domino().is_some() || selection.is_ghost();
         let is_newcomer = untrack(|| learns_keys.get()) && is_keyboard_likely();
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         // A hint that goes away says nothing.
@@ -105,8 +107,8 @@ pub fn LiveRegion() -> impl IntoView {
                     || last.is_some_and(|last| last != Action::EndTurn)),
             prompt: match step {
                 _ if bot_acted => None,
-                // The coach's goal stays the same while a domino is chosen and dropped.
-                Some(_) if context.selection.get().domino().is_some() => Some(prompt),
+                // The coach's goal stays the same while a piece is chosen and dropped.
+                Some(_) if has_piece => Some(prompt),
                 Some(step) => Some(goal_text(game_match, text, step)),
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => None,

@@ -13,6 +13,7 @@ use crate::{
         input::Selection,
         rulebook::{RulesPage, page_of_topic},
     },
+    session::Match,
     ui::{
         browser::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, closest,
@@ -351,7 +352,13 @@ impl TooltipState {
         let topic = topic.parse().ok()?;
         let selection = self.context.current_selection();
         let text = self.context.store.text();
-        self.context.displayed(|game_match| explain(game_match, text, selection, topic)).flatten()
+        let step = self.context.store.lesson.get_untracked();
+        let explained = |game_match: &Match| {
+            let selection =
+                step.map_or(selection, |it| selection.with_wanted_plant(it, game_match));
+            explain(game_match, text, selection, topic)
+        };
+        self.context.displayed(explained).flatten()
     }
 
     /// Returns the page with the rule behind the number.
