@@ -8,11 +8,11 @@ pub use space::{adds_to_label, explains_token};
 pub use topic::Topic;
 
 use crate::{
-    rules::{Plant, RuleSet, Seat, Stock},
+    rules::{Phase, Plant, RuleSet, Seat, Stock},
     scene::{
         area::{Rank, plant_choices::plant_choices},
         history::{PointSource, points_from},
-        input::Selection,
+        input::{Button, Selection, draws},
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
         words::{Rule, capitalized, seat_name},
     },
@@ -55,7 +55,11 @@ pub fn explain(
         Topic::PlantChoice(stock, plant) => plant_choice(game_match, text, selection, stock, plant),
         Topic::CloudCost(button) => {
             let index = COSTS.iter().position(|&cost| cost == button)?;
-            Some(t.costs[index].to_owned())
+            let must_draw = button == Button::ExtraTurn
+                && game_match.game().table().phase() == Phase::Finish
+                && draws(game_match.game().table());
+            let first = must_draw.then_some(text.table.refused.draw_first);
+            Some([t.costs[index]].into_iter().chain(first).collect::<Vec<_>>().join(" "))
         }
         Topic::Space(at) => space(game_match, text, selection, at),
         Topic::UnseenWith(animal) => {

@@ -224,6 +224,7 @@ fn prompt_by(
             }
         }
         (_, Phase::Domino) => match (nothing_fits(game_match), joker_helps(game_match)) {
+            (true, joker) if by_keys => (prompts.nothing_fits_by_keys)(joker).into(),
             (false, _) if table.is_last_turn() => prompts.choose_last_domino.into(),
             (false, _) => prompts.choose_domino.into(),
             (true, true) => prompts.nothing_fits_but_joker.into(),

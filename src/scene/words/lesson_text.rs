@@ -1,8 +1,8 @@
 //! The words of a lesson's coach.
 
-use super::names::{capitalized, domino_name, plant_name};
+use super::names::{capitalized, domino_name, plant_name, stock_color_name};
 use crate::{
-    rules::{Action, Space},
+    rules::{Action, Space, Stock},
     session::{LessonStep, Match, WrongMove},
     text::Text,
 };
@@ -47,7 +47,8 @@ fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -
     }
 }
 
-/// Names the piece that the step asks for, and the spaces that glow for it.
+/// Names the piece that the step asks for, and the spaces that glow for it; or the keys that lead to
+/// the joker.
 pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
     let on = |piece: &str, at: Space| format!("{}{}{at}", capitalized(piece), text.colon);
     let pieces = match step.expected(game_match)? {
@@ -55,7 +56,19 @@ pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<St
             let [one, other] = domino.halves().map(|animal| text.names.animals[animal.index()]);
             format!("{}, {}", on(one, first), on(other, second))
         }
-        Action::PlacePlant { plant, at, .. } => on(plant_name(text, plant), at),
+        Action::PlacePlant { plant, stock: Stock::Own, at } => on(plant_name(text, plant), at),
+        Action::PlacePlant { plant, stock: Stock::Neutral, at } => {
+            let color = stock_color_name(
+                game_match,
+                text,
+                game_match.game().table().seat(),
+                Stock::Neutral,
+            );
+            on(&(text.table.plant)(color, plant_name(text, plant)), at)
+        }
+        Action::ChangeJoker { animal } => {
+            return Some((text.tutorial.joker_by_keys)(text.names.animals[animal.index()]));
+        }
         Action::PlaceMushroom { at } => on(text.table.spaces.mushroom, at),
         _ => return None,
     };

@@ -280,7 +280,7 @@ fn texts_of_the_base_lesson_state_the_true_points() {
 
 #[test]
 fn parts_are_shown_from_the_step_that_explains_them() {
-    for (word, part) in [("Plant", "plants"), ("joker", "joker"), ("cloud", "clouds")] {
+    for (word, part) in [("turf", "plants"), ("joker", "joker"), ("cloud", "clouds")] {
         let mut is_explained = false;
         for (step, _) in steps(LessonKind::Base) {
             let words = step.words(&ENGLISH);

@@ -43,6 +43,8 @@ pub struct TutorialText {
     pub discard: &'static str,
     /// The reason why nothing is undone.
     pub undo: &'static str,
+    /// How keys choose the joker; the wanted animal.
+    pub joker_by_keys: fn(&str) -> String,
     /// How to have a number explained: by a finger, and by mouse or keys.
     pub numbers: [&'static str; 2],
     /// The steps of the base lesson.
@@ -96,6 +98,7 @@ impl TutorialText {
         half_there: "Almost! Rotate it, or choose the other glowing space.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
+        joker_by_keys: |animal| format!("J opens the animals, the arrow keys lead to {animal}."),
         numbers: [
             "Does a number puzzle you? Tap it.",
             "Does a number puzzle you? Point at it, or go to it with the keys.",
@@ -112,7 +115,7 @@ impl TutorialText {
                 "First place the domino with frog and fox.",
             ),
             step(
-                "Plant turf on the glowing space.",
+                "Choose turf for the glowing space.",
                 "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4. “1st”: you lead in the area.",
                 "Start small: plant your own turf.",
             ),

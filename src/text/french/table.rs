@@ -64,6 +64,14 @@ const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
     choose_last_domino: "Le dernier domino ! La partie s’achève après ce tour.",
     nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
+    nothing_fits_by_keys: |joker| match joker {
+        true => {
+            "Aucun ne convient ! Touches 1 à 3 pour en choisir un, D pour le défausser, J pour changer l’animal joker."
+        }
+        false => {
+            "Aucun de vos dominos ne convient ! Touches 1 à 3 pour en choisir un, D pour le défausser."
+        }
+    },
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere: |why, others| {

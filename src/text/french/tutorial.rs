@@ -27,6 +27,9 @@ impl TutorialText {
         half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
+        joker_by_keys: |animal| {
+            format!("J ouvre le choix, les touches fléchées mènent à {animal}.")
+        },
         numbers: [
             "Un nombre vous intrigue ? Touchez-le.",
             "Un nombre vous intrigue ? Pointez-le avec la souris, ou atteignez-le au clavier.",
@@ -43,7 +46,7 @@ impl TutorialText {
                 "Placez d’abord le domino grenouille–renard.",
             ),
             step(
-                "Plantez un gazon sur la case éclairée.",
+                "Choisissez un gazon pour la case éclairée.",
                 "On plante à côté du domino que l’on vient de placer. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),

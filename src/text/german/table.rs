@@ -89,6 +89,14 @@ impl Prompts {
         choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
         nothing_fits: "Keiner deiner Steine passt! Wähle einen für die Schachtel.",
         nothing_fits_but_joker: "Keiner passt! Wähle einen für die Schachtel oder ändere das Jokertier.",
+        nothing_fits_by_keys: |joker| match joker {
+            true => {
+                "Keiner passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel. J ändert das Jokertier."
+            }
+            false => {
+                "Keiner deiner Steine passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel."
+            }
+        },
         choose_place: |domino| format!("Wähle ein leuchtendes Feld für {domino}."),
         fits_nowhere: |why, others| {
             let advice = if others { "Nimm einen anderen. " } else { "" };

@@ -27,6 +27,9 @@ impl TutorialText {
         half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
+        joker_by_keys: |animal| {
+            format!("J öffnet die Auswahl, die Pfeiltasten führen zu {animal}.")
+        },
         numbers: [
             "Eine Zahl ist dir ein Rätsel? Tippe sie an.",
             "Eine Zahl ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",
@@ -43,7 +46,7 @@ impl TutorialText {
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
-                "Setze Gras auf das leuchtende Feld.",
+                "Wähle Gras für das leuchtende Feld.",
                 "Pflanzen setzt du neben deinen neuen Dominostein. Gras ist 1 wert, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),

@@ -108,6 +108,8 @@ pub struct Prompts {
     pub nothing_fits: &'static str,
     /// No domino of the hand can be placed, but the joker could be changed.
     pub nothing_fits_but_joker: &'static str,
+    /// The same for a player who uses keys; `joker` if another joker can be paid.
+    pub nothing_fits_by_keys: fn(joker: bool) -> &'static str,
     /// A domino is chosen, but no space.
     pub choose_place: fn(domino: &str) -> String,
     /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
@@ -265,6 +267,10 @@ impl TableText {
             choose_last_domino: "The last domino! The game ends after this turn.",
             nothing_fits: "No domino of yours fits! Choose one to discard.",
             nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
+            nothing_fits_by_keys: |joker| match joker {
+                true => "None fits! Keys 1 to 3 choose one, D discards it. J changes the joker.",
+                false => "No domino of yours fits! Keys 1 to 3 choose one, D discards it.",
+            },
             choose_place: |domino| format!("Choose a glowing space for {domino}."),
             fits_nowhere: |why, others| {
                 let advice = if others { "Choose another. " } else { "" };

@@ -28,7 +28,9 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
     let store = Store::get();
     let (t, colon) = (store.text().tutorial, store.text().colon);
     let (name, line) = t.lessons[kind as usize];
-    let begun = lesson::progress().filter(|step| step.kind() == kind && step.number().0 > 1);
+    let begun = lesson::progress(kind).filter(|step| step.number().0 > 1);
+    // The base lesson comes first.
+    let is_first = kind == LessonKind::Base;
     let open = move |step: Option<LessonStep>| {
         store.app.lessons_open.set(false);
         if let Some(step) = step {
@@ -38,7 +40,12 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
     let resume = begun.map(|step| {
         let (number, count) = step.number();
         view! {
-            <button class="button-primary" data-action=format!("resume-{}", kind.name()) on:click=alive(move |_| open(Some(step)))>
+            <button
+                class="button-primary"
+                autofocus=is_first
+                data-action=format!("resume-{}", kind.name())
+                on:click=alive(move |_| open(Some(step)))
+            >
                 <Icon id="glyph-play" />
                 {t.resume}{colon}{(t.step)(number, count)}
             </button>
@@ -53,8 +60,8 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
             <div class="dialog-buttons">
                 {resume}
                 <button
-                    // The base lesson comes first.
-                    class:button-primary=begun.is_none() && kind == LessonKind::Base
+                    class:button-primary=begun.is_none() && is_first
+                    autofocus=begun.is_none() && is_first
                     data-action=format!("lesson-{}", kind.name())
                     aria-label=format!("{label}{colon}{name}")
                     on:click=alive(move |_| open(LessonStep::first(kind)))

@@ -21,9 +21,11 @@ pub fn Contents() -> impl IntoView {
     let query = RwSignal::new(String::new());
     let found = memo(move || {
         let mut pages = query.with(|query| search(text, query));
-        // In Valley its own rules hold where the others differ.
+        // In Valley its own rules hold where the others differ. The aim comes first in any game.
         if plays_valley.get() {
-            sort_small_by_key(&mut pages, |page| !page.is_about_valley());
+            sort_small_by_key(&mut pages, |page| {
+                (*page != RulesPage::Aim, !page.is_about_valley())
+            });
         }
         pages
     });

@@ -2,30 +2,37 @@
 
 use super::store::Store;
 use crate::{
-    session::{LessonStep, Storage},
+    session::{LessonKind, LessonStep, Storage},
     ui::{browser::Browser, reactive::effect},
 };
 use leptos::prelude::*;
 
-/// The storage key of the learner's step.
+/// The storage key of the learner's steps: a line for each lesson begun, the latest last.
 const PROGRESS: &str = "renature.tutorial";
 
-/// Returns the step at which the learner left off.
-pub fn progress() -> Option<LessonStep> {
-    Browser.get(PROGRESS).and_then(|text| LessonStep::from_text(&text))
+/// Returns the step of this lesson at which the learner left off.
+pub fn progress(kind: LessonKind) -> Option<LessonStep> {
+    begun().into_iter().find(|step| step.kind() == kind)
+}
+
+/// Returns where the learner left off in each lesson begun, the latest last.
+fn begun() -> Vec<LessonStep> {
+    let text = Browser.get(PROGRESS).unwrap_or_default();
+    text.lines().filter_map(LessonStep::from_text).collect()
 }
 
 /// Puts the lesson on the table at this step.
 pub fn open(store: Store, step: LessonStep) {
+    forget_if_over(store);
     if let Some(game_match) = step.start() {
         note(step);
         store.open_lesson(game_match, step);
     }
 }
 
-/// Resumes the lesson where the learner left off.
+/// Resumes the latest lesson where the learner left off.
 pub fn resume(store: Store) {
-    if let Some(step) = progress() {
+    if let Some(&step) = begun().last() {
         open(store, step);
     }
 }
@@ -53,10 +60,11 @@ pub fn leave(store: Store) {
     store.leave();
 }
 
-/// Forgets the progress once the lesson is over.
+/// Forgets where the learner left off once the lesson is over.
 pub fn forget_if_over(store: Store) {
-    if store.lesson.get_untracked().is_some_and(|step| step.next().is_none()) {
-        Browser.remove(PROGRESS);
+    let over = store.lesson.get_untracked().filter(|step| step.next().is_none());
+    if let Some(over) = over {
+        keep(others(over.kind()));
     }
 }
 
@@ -76,5 +84,21 @@ pub fn go_on_when_done(store: Store) {
 
 /// Stores the step. Without it, the lesson begins anew after a reload.
 fn note(step: LessonStep) {
-    let _ = Browser.set(PROGRESS, &step.to_text());
+    keep(others(step.kind()).chain([step]));
+}
+
+/// Returns where the learner left off in the other lessons.
+fn others(kind: LessonKind) -> impl Iterator<Item = LessonStep> {
+    begun().into_iter().filter(move |step| step.kind() != kind)
+}
+
+/// Stores these steps instead of all before.
+fn keep(steps: impl Iterator<Item = LessonStep>) {
+    let lines: Vec<String> = steps.map(LessonStep::to_text).collect();
+    match lines.is_empty() {
+        true => Browser.remove(PROGRESS),
+        false => {
+            let _ = Browser.set(PROGRESS, &lines.join("\n"));
+        }
+    }
 }

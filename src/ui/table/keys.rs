@@ -35,6 +35,9 @@ const FIELDS: &str = "input:not([type=range]), select, textarea";
 /// The command field with nothing typed.
 const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 
+/// The button that leads on in a lesson.
+const NEXT_STEP: &str = "[data-action=next-step]";
+
 /// A space to choose.
 const LEGAL: &str = "[data-space].legal";
 
@@ -112,6 +115,11 @@ pub fn press_key(
     match event.key().as_str() {
         "Enter" if takes_enter(context) && !within(OWN_ENTER) => {
             context.answer(Selection::press_primary);
+        }
+        "Enter" if !within(OWN_ENTER) => {
+            html_elements(document().query_selector_all(NEXT_STEP))
+                .iter()
+                .for_each(|it| it.click());
         }
         "Escape" if panels.log.get_untracked() => panels.log.set(false),
         "Escape"

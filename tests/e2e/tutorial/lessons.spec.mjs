@@ -204,6 +204,19 @@ test.describe('leaving and coming back', () => {
     await expectStep(page, 0);
   });
 
+  test('each lesson keeps the step at which the learner left it', async ({ page }) => {
+    await click(page, 'button[data-action=next-step]');
+    await click(page, 'button[data-action=leave-lesson]');
+    await beginLesson(page, 'valley');
+    await click(page, 'button[data-action=next-step]');
+    await click(page, 'button[data-action=leave-lesson]');
+    await action(page, 'learn').click();
+    await expect(page.locator('dialog[open] button[data-action=resume-base]')).toBeFocused();
+    await page.locator('dialog[open] button[data-action=resume-valley]').click();
+    await expect(table(page)).toHaveAttribute('data-lesson', 'valley');
+    await expectStep(page, 1);
+  });
+
   test('a step can be repeated from its beginning', async ({ page }) => {
     for (const { right } of lessons.base.slice(0, 5)) {
       for (const selector of right) await pressLater(page, selector, click);

@@ -251,7 +251,8 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let own_place = place_above_buttons(width, height)
         .or_else(|| place_over_timeline(width, height))
-        .or_else(|| place_below_board(width, height, &avoid, rect(&target)));
+        .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
+        .or_else(|| place_over_board(width, height));
     if let Some(at) = own_place {
         keep_free(0.0);
         return move_to(note, at);
@@ -319,6 +320,21 @@ fn place_below_board(width: f32, height: f32, avoid: &[Rect], target: Rect) -> O
     let mut covered = avoid.iter().chain([&target]);
     let is_free = strip >= height && !covered.any(|other| place.overlaps(*other));
     is_free.then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns the place of a hint at the lower or upper edge of the board on a phone in landscape, where
+/// it covers no space to choose. `None` if there is no such place.
+fn place_over_board(width: f32, height: f32) -> Option<Point> {
+    const MARGIN: f32 = 4.0;
+    let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE_PHONE))?);
+    let x = board.center().x - width / 2.0;
+    let spaces =
+        rects(".board-frame :is(.space.legal, .space.chosen), .zoom-bar, .pan-button", None);
+    let edges = [board.bottom() - height - MARGIN, board.y + MARGIN];
+    let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
+    let is_free = |place: &Rect| !spaces.iter().any(|space| place.overlaps(*space));
+    let place = places.find(|place| x >= 0.0 && is_free(place))?;
+    Some(Point { x: place.x, y: place.y })
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.

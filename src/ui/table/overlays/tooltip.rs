@@ -65,10 +65,14 @@ pub fn Tooltip() -> impl IntoView {
         }
     });
     on_cleanup(move || tooltip.hide());
-    // The number under the tooltip may be another by now, and the joker picker opens below it.
-    let picks_joker = memo(move || tooltip.context.selection.get() == Selection::Joker);
+    // The number under the tooltip may be another by now, and the joker picker opens below it, as do
+    // the plants beside a ghost.
+    let opens_choices = memo(move || {
+        let selection = tooltip.context.selection.get();
+        Some(selection).filter(|it| *it == Selection::Joker || it.is_ghost())
+    });
     effect(move || {
-        let _ = picks_joker.get();
+        let _ = opens_choices.get();
         tooltip.context.store.game_match.track();
         let _ = tooltip.context.store.playback.position();
         tooltip.hide();

@@ -107,6 +107,8 @@ pub fn TurnBanner() -> impl IntoView {
     let is_longest = move || letters.get() > LONGEST;
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
+    // Nobody needs the steps while a bot plays, nor before a turn's long news is read.
+    let lies_over_steps = move || is_bot.get() || is_longest() && !number.get();
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
@@ -136,7 +138,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:longest=dynamic(is_longest)
                     class:stuck=dynamic(is_stuck)
                     class:joker-helps=dynamic(joker_helps)
-                    class:of-bot=move || is_bot.get()
+                    class:over-steps=lies_over_steps
                     class:goal=move || is_goal.get()
                     data-loss=move || loses.get().then_some("")
                 >
@@ -145,7 +147,7 @@ pub fn TurnBanner() -> impl IntoView {
                 </p>
                 {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
             </div>
-            <ol class="steps" class:behind-line=move || is_bot.get() && is_long() data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
+            <ol class="steps" class:behind-line=move || lies_over_steps() && is_long() data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
                 {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
             </ol>
             <UnsavedSign />
