@@ -1,7 +1,7 @@
 // The banner, which names the player to act, and the steps of the turn.
 import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
-import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { click, resize } from '../driver/gestures.mjs';
 import { playTo, startGame } from '../driver/player.mjs';
 import { action, choose } from '../driver/table.mjs';
@@ -111,6 +111,32 @@ for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolk
       });
       expect(cut.start.replaceAll('\u00a0', ' ').startsWith(warning)).toBe(true);
       expect(cut.below).toBeLessThan(2);
+    });
+  });
+}
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('no prompt is cut off at any size', async ({ page }) => {
+      const positions = [
+        // News of two and three players.
+        ['brook-four', 100],
+        ['brook', 110],
+        ['brook', await positionBefore('brook', 'discard_domino')],
+        ['brook', await positionBeforeFinish('brook', false)],
+        ['valley', await positionBefore('valley', 'place_mushroom')],
+      ];
+      for (const [name, position] of positions) {
+        await page.goto('./');
+        await openGame(page, name, position);
+        for (const size of designSizes) {
+          await resize(page, size);
+          const hidden = await page.locator('.turn-line > span').evaluate((line) => line.scrollHeight - line.clientHeight);
+          expect(hidden, `${name} ${position} at ${size.width}x${size.height}`).toBeLessThanOrEqual(2);
+        }
+      }
     });
   });
 }
