@@ -172,6 +172,14 @@ impl Selection {
             Button::RotateDomino | Button::DiscardDomino if table.phase() != Phase::Domino => {
                 return Err(Rejection::OtherPhase(Phase::Domino));
             }
+            Button::DiscardDomino if self == Selection::Nothing => {
+                // Only one domino can be meant, and nothing else can be done with it.
+                if let [domino] = *game_match.game().hand(table.seat())
+                    && !table.fits(domino)
+                {
+                    return Ok(Reply::Act(Action::DiscardDomino { domino }));
+                }
+            }
             Button::RotateDomino => return self.rotated(table),
             Button::EndTurn if table.phase() == Phase::Finish => {
                 return Ok(Reply::ActTwice([Action::Finish, Action::EndTurn]));

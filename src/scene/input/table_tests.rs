@@ -105,7 +105,10 @@ fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
             vec![Action::PlacePlant { plant, stock, at }]
         }
         (Button::DiscardDomino, selection) => {
-            let chosen = selection.domino().into_iter();
+            let hand = game_match.game().hand(table.seat());
+            let only = hand.iter().copied().filter(|_| hand.len() == 1);
+            let only = only.filter(|&it| selection == Selection::Nothing && !table.fits(it));
+            let chosen = selection.domino().into_iter().chain(only);
             chosen.map(|domino| Action::DiscardDomino { domino }).collect()
         }
         (Button::SkipPlant, Selection::DominoGhost { domino, at, plant_at: Some(_), .. }) => {

@@ -37,7 +37,16 @@ pub fn step_text(game_match: &Match, text: &Text, step: LessonStep, has_keyboard
     let (number, count) = step.number();
     let (goal, why) = (step.words(text).goal, why(text, step, has_keyboard));
     let all = format!("{}. {goal} {why}", (text.tutorial.step)(number, count));
-    with_glow(all, game_match, text, step)
+    match joker_text(game_match, text, step).filter(|_| has_keyboard) {
+        Some(keys) => format!("{all} {keys}"),
+        None => with_glow(all, game_match, text, step),
+    }
+}
+
+/// Names the keys that lead to the joker that the step asks for.
+pub fn joker_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
+    let Action::ChangeJoker { animal } = step.expected(game_match)? else { return None };
+    Some((text.tutorial.joker_by_keys)(text.names.animals[animal.index()]))
 }
 
 fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -> String {
@@ -47,8 +56,7 @@ fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -
     }
 }
 
-/// Names the piece that the step asks for, and the spaces that glow for it; or the keys that lead to
-/// the joker.
+/// Names the piece that the step asks for, and the spaces that glow for it.
 pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
     let on = |piece: &str, at: Space| format!("{}{}{at}", capitalized(piece), text.colon);
     let pieces = match step.expected(game_match)? {
@@ -65,9 +73,6 @@ pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<St
                 Stock::Neutral,
             );
             on(&(text.table.plant)(color, plant_name(text, plant)), at)
-        }
-        Action::ChangeJoker { animal } => {
-            return Some((text.tutorial.joker_by_keys)(text.names.animals[animal.index()]));
         }
         Action::PlaceMushroom { at } => on(text.table.spaces.mushroom, at),
         _ => return None,

@@ -27,6 +27,8 @@ pub struct TutorialText {
     pub go_on: &'static str,
     /// What to do while the other player acts.
     pub watch: &'static str,
+    /// What happens while the final scoring adds up the points.
+    pub counts: &'static str,
     /// What to do if a step leaves nothing but the end of the turn.
     pub end_turn: &'static str,
     /// The reason why another domino is wrong; the wanted one.
@@ -90,6 +92,7 @@ impl TutorialText {
         play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
+        counts: "Now all points are counted.",
         end_turn: "Well done! Now end your turn.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
         other_space: "Almost! It belongs where the board glows.",

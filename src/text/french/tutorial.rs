@@ -19,6 +19,7 @@ impl TutorialText {
         play: "Jouer une première partie",
         go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",
+        counts: "On compte maintenant tous les points.",
         end_turn: "Très bien ! Terminez maintenant votre tour.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
         other_space: "Presque ! Choisissez l’endroit éclairé.",

@@ -19,6 +19,7 @@ impl TutorialText {
         play: "Dein erstes Spiel beginnen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
+        counts: "Jetzt werden alle Punkte gezählt.",
         end_turn: "Sehr gut! Beende jetzt deinen Zug.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
         other_space: "Fast! Dein Ziel ist dort, wo es leuchtet.",

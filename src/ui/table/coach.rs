@@ -11,7 +11,7 @@ use crate::{
         browser::{focus_next, is_keyboard_likely, matches},
         reactive::{Memo, alive, dynamic, effect, memo::memo},
         state::{Store, lesson, new_match::begin},
-        table::context::TableContext,
+        table::{context::TableContext, layout_transition::ScoringView},
         widgets::Icon,
     },
 };
@@ -24,6 +24,9 @@ pub fn Coach() -> impl IntoView {
     let text = store.text();
     let t = text.tutorial;
     let step = store.lesson;
+    let scoring = TableContext::get().scoring;
+    // The last step speaks of points that are not all there yet.
+    let counts = memo(move || scoring.get() == Some(ScoringView::Presented));
     let watches = memo(move || {
         let watches = |game_match: &Match| step.get().is_some_and(|it| it.is_watching(game_match));
         store.game_match.with(|game_match| game_match.as_ref().is_some_and(watches))
@@ -37,7 +40,11 @@ pub fn Coach() -> impl IntoView {
     });
     // Others see the spaces glow.
     let glow = memo(move || {
-        let glow = |game_match: &Match| lesson_text::glow_text(game_match, text, step.get()?);
+        let glow = |game_match: &Match| {
+            let step = step.get()?;
+            let keys = || lesson_text::joker_text(game_match, text, step);
+            lesson_text::glow_text(game_match, text, step).or_else(keys)
+        };
         store.game_match.with(|it| it.as_ref().and_then(glow))
     });
     let seen = memo(move || {
@@ -58,10 +65,11 @@ pub fn Coach() -> impl IntoView {
             data-step=move || number().map(|(number, _)| number)
             data-last=move || step.get().and_then(|step| step.next().is_none().then_some(""))
             data-watching=move || watches.get().then_some("")
+            data-counting=move || counts.get().then_some("")
         >
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
-                <p class="coach-goal">{move || goal.get()}</p>
+                <p class="coach-goal">{move || if counts.get() { t.counts } else { goal.get() }}</p>
                 <p class="visually-hidden">{move || glow.get()}</p>
                 <p class="coach-why">{why}</p>
             </div>

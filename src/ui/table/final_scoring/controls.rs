@@ -2,13 +2,17 @@
 
 use super::reveal::Presentation;
 use crate::ui::{
-    browser::focus_next,
-    reactive::{alive, dynamic},
+    browser::{focus_next, is_of_mouse},
+    reactive::{alive, dynamic, effect},
     state::Store,
     table::context::TableContext,
     widgets::Icon,
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
+use web_time::{Duration, Instant};
+
+/// The time after the end in which a finger still means the buttons that stood there.
+const LATE_TAP: Duration = Duration::from_millis(800);
 
 /// What has the focus first: the button that steps, or all results.
 pub const FIRST_STOP: &str =
@@ -33,6 +37,16 @@ pub fn Controls(
     let runs = presentation.is_animated();
     let speed_label = move || t.speeds[presentation.speed() as usize];
     let speed = move || SPEED_SIGNS[presentation.speed() as usize].into_any();
+    let ended = StoredValue::new(None::<Instant>);
+    effect(move || ended.set_value(presentation.all().then(Instant::now)));
+    let replay = move |event: ev::MouseEvent| {
+        let by_finger = event.detail() > 0 && !is_of_mouse(&event);
+        let is_late = ended.get_value().is_some_and(|ended| ended.elapsed() < LATE_TAP);
+        if !by_finger || !is_late {
+            presentation.replay(keyboard.is_used());
+            focus_next(FIRST_STOP);
+        }
+    };
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
@@ -45,10 +59,7 @@ pub fn Controls(
             class="button-quiet final-replay"
             data-action="final-replay"
             hidden=move || !presentation.all()
-            on:click=alive(move |_| {
-                presentation.replay(keyboard.is_used());
-                focus_next(FIRST_STOP);
-            })
+            on:click=alive(replay)
         >
             <Icon id="glyph-play" />
             <span>{t.replay}</span>

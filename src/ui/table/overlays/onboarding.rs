@@ -298,11 +298,14 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
 }
 
 /// Returns the place of a hint over the timeline, at the lower edge of a low window. `None` if the
-/// window is not low, or shows no timeline.
+/// window is not low, shows no timeline, or the hint would cover buttons above it.
 fn place_over_timeline(width: f32, height: f32) -> Option<Point> {
     let timeline = rect(&first(".timeline").filter(|_| fits_media(LANDSCAPE_PHONE))?);
-    let is_shown = timeline.height > 0.0;
-    is_shown.then(|| Point { x: timeline.right() - width, y: timeline.bottom() - height })
+    let (x, y) = (timeline.right() - width, timeline.bottom() - height);
+    let place = Rect { x, y, width, height };
+    let covers = |button: &Rect| place.overlaps(*button);
+    let is_free = !rects(".step-buttons button, .cloud-buttons button", None).iter().any(covers);
+    (timeline.height > 0.0 && is_free).then_some(Point { x, y })
 }
 
 /// Returns the place of a hint in the free strip below a board beside the side. `None` if there is
