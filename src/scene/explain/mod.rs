@@ -204,6 +204,19 @@ mod tests {
     }
 
     #[test]
+    fn extra_turn_says_that_one_draws_first() {
+        let mut game_match = planting();
+        let topic = Topic::CloudCost(Button::ExtraTurn);
+        let says_so =
+            |game_match: &Match| explained(game_match, Selection::Nothing, topic).contains("Draw");
+        assert!(!says_so(&game_match));
+        game_match.act(Action::SkipPlant).unwrap();
+        assert!(says_so(&game_match));
+        game_match.act(Action::Finish).unwrap();
+        assert!(!says_so(&game_match));
+    }
+
+    #[test]
     fn valley_explanations_mention_no_tokens_or_brook() {
         let game_match = MatchBuilder::new("valley").begin();
         let shares = [PointSource::AreasMain, PointSource::AreasMinor].map(Topic::FinalRow);

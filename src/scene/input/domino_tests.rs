@@ -4,11 +4,11 @@ use super::{
     buttons::Button,
     confirm::confirm_reason,
     placement::{domino_spaces, placements_over},
-    rejection::Rejection,
+    rejection::{Rejection, may_act},
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, Animal, Illegal, Plant, Stock},
+    rules::{Action, Animal, Illegal, Phase, Plant, Stock},
     scene::{
         board::{Highlights, space_labels},
         testing::{
@@ -16,7 +16,7 @@ use crate::{
             sketch::Sketch,
         },
     },
-    session::{Confirm, Controller},
+    session::{Confirm, Controller, testing::MatchBuilder},
     text::ENGLISH,
 };
 
@@ -24,6 +24,27 @@ use crate::{
 fn tap_without_a_domino_asks_for_one() {
     let reply = Selection::Nothing.tap(&brook(), at("c2"));
     assert_eq!(reply, Reply::Reject(Rejection::ChooseDomino));
+}
+
+#[test]
+fn the_only_domino_that_fits_nowhere_is_discarded_unchosen() {
+    let positions = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
+    let mut seen = [false; 2];
+    for game_match in positions.iter().filter(|it| may_act(it).is_ok()) {
+        let table = game_match.game().table();
+        let hand = game_match.game().hand(table.seat());
+        if table.phase() != Phase::Domino {
+            continue;
+        }
+        let stuck = matches!(hand, [only] if !table.fits(*only));
+        let expected = match hand {
+            &[domino] if stuck => Reply::Act(Action::DiscardDomino { domino }),
+            _ => Reply::Reject(Rejection::ChooseDomino),
+        };
+        assert_eq!(Selection::Nothing.press(game_match, Button::DiscardDomino), expected);
+        seen[usize::from(stuck)] = true;
+    }
+    assert_eq!(seen, [true; 2]);
 }
 
 #[test]

@@ -231,6 +231,8 @@ fn prompt_advises_only_a_joker_that_helps() {
     let no_room = stuck("A * * .");
     assert_eq!(banner(&no_room).prompt, prompts.nothing_fits);
     assert!(banner(&no_room).is_stuck && !banner(&no_room).joker_helps);
+    let by_keys = prompt_by_keys(&no_room, &ENGLISH, Selection::Nothing);
+    assert!(by_keys.contains("D discards") && !by_keys.contains(" J "), "{by_keys}");
 }
 
 #[test]

@@ -120,6 +120,26 @@ mod tests {
     }
 
     #[test]
+    fn learners_with_keys_hear_how_to_reach_the_joker() {
+        let step = LessonStep::from_text("base 8").unwrap();
+        let mut game_match = step.start().unwrap();
+        for action in step.rest_of_turn(&game_match) {
+            game_match.act(action).unwrap();
+        }
+        let [by_finger, by_keys] =
+            [false, true].map(|has_keyboard| step_text(&game_match, &ENGLISH, step, has_keyboard));
+        assert!(by_keys.ends_with("the arrow keys lead to badger."), "{by_keys}");
+        assert!(!by_finger.contains("arrow keys"), "{by_finger}");
+    }
+
+    #[test]
+    fn neutral_plants_are_named_as_such() {
+        let step = LessonStep::from_text("base 14").unwrap();
+        let glow = glow_text(&step.start().unwrap(), &ENGLISH, step);
+        assert_eq!(glow.as_deref(), Some("Neutral oak: f5."));
+    }
+
+    #[test]
     fn explanations_come_by_finger_or_by_keys() {
         let mut step = LessonStep::first(LessonKind::Base);
         let mut tips = Vec::new();
