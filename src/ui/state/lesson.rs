@@ -64,7 +64,7 @@ pub fn leave(store: Store) {
 pub fn forget_if_over(store: Store) {
     let over = store.lesson.get_untracked().filter(|step| step.next().is_none());
     if let Some(over) = over {
-        keep(others(over.kind()));
+        keep(over.kind(), None);
     }
 }
 
@@ -84,17 +84,15 @@ pub fn go_on_when_done(store: Store) {
 
 /// Stores the step. Without it, the lesson begins anew after a reload.
 fn note(step: LessonStep) {
-    keep(others(step.kind()).chain([step]));
+    keep(step.kind(), Some(step));
 }
 
-/// Returns where the learner left off in the other lessons.
-fn others(kind: LessonKind) -> impl Iterator<Item = LessonStep> {
-    begun().into_iter().filter(move |step| step.kind() != kind)
-}
-
-/// Stores these steps instead of all before.
-fn keep(steps: impl Iterator<Item = LessonStep>) {
-    let lines: Vec<String> = steps.map(LessonStep::to_text).collect();
+/// Stores this step of a lesson, or none, behind those of the other lessons.
+fn keep(kind: LessonKind, step: Option<LessonStep>) {
+    let mut steps = begun();
+    steps.retain(|other| other.kind() != kind);
+    steps.extend(step);
+    let lines: Vec<String> = steps.into_iter().map(LessonStep::to_text).collect();
     match lines.is_empty() {
         true => Browser.remove(PROGRESS),
         false => {

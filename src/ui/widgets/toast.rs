@@ -2,36 +2,21 @@
 
 use super::icon::Icon;
 use crate::ui::{
-    browser::on_window::on_window,
     reactive::{Lifetime, alive, effect, effect_after},
     state::{AppState, News},
 };
 use gloo_timers::callback::Timeout;
-use leptos::{ev, html, prelude::*};
-use web_time::{Duration, Instant};
+use leptos::{html, prelude::*};
 
 /// The time that a toast is shown, in milliseconds: long enough to be read aloud.
 const SHOWN: u32 = 6_000;
 
-/// The time after which a player who presses something has seen the toast.
-const SEEN: Duration = Duration::from_millis(1_500);
-
-/// Shows the store's latest message for a few seconds, or until it is tapped. It leaves sooner once
-/// the player goes on, since it may lie over what comes next.
+/// Shows the store's latest message for a few seconds, or until it is tapped.
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = AppState::get().news;
     let lifetime = Lifetime::current();
-    let since = StoredValue::new(Instant::now());
-    let goes_on = move || {
-        if since.get_value().elapsed() >= SEEN && news.with_untracked(Option::is_some) {
-            news.set(None);
-        }
-    };
-    on_window(ev::keydown, move |_| goes_on());
-    on_window(ev::pointerdown, move |_| goes_on());
     effect_after(move |_: Option<Option<Timeout>>| {
-        since.set_value(Instant::now());
         news.with(Option::is_some).then(|| lifetime.timer(SHOWN, move || news.set(None)))
     });
     view! {

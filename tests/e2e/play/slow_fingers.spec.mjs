@@ -214,3 +214,16 @@ test('a double tap on a plant to take back takes it back only', async ({ page })
   await waitForFrames(page, 5);
   await expect(page.locator('.area-card')).toBeHidden();
 });
+
+test('a late tap on skip does not play the final scoring again', async ({ page }) => {
+  await page.goto('./');
+  await stopClock(page);
+  await openGame(page, 'brook');
+  const replay = action(page, 'final-replay');
+  await replay.tap();
+  await waitForFrames(page, 5);
+  await expect(replay).toBeVisible();
+  await page.evaluate(() => (globalThis.stopped += 1000));
+  await replay.tap();
+  await expect(replay).toBeHidden();
+});

@@ -117,11 +117,12 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   expect({ scores: await readScores(page), stored: await page.evaluate(() => localStorage['renature.game.1']) }).toEqual(before);
 });
 
-test('in a game of Valley its own pages stand first', async ({ page }) => {
+test('in a game of Valley its own pages follow the aim', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'valley', 10);
   await press(page, 'menu');
   await page.locator('dialog[open] button[data-action=how-to-play]').click();
   await expect(entries(page)).toHaveCount(13);
-  await expect(entries(page).first()).toHaveAttribute('data-rules-page', 'mushrooms');
+  await expect(entries(page).nth(0)).toHaveAttribute('data-rules-page', 'aim');
+  await expect(entries(page).nth(1)).toHaveAttribute('data-rules-page', 'mushrooms');
 });

@@ -249,6 +249,27 @@ test('a learner with keys finds the focus on Next', async ({ page }) => {
   await expectStep(page, 1);
 });
 
+test('Enter leads on from the text of a step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await coach(page).locator('.coach-words').focus();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 1);
+});
+
+test('the coach speaks of the points once they are counted', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => localStorage.setItem('renature.tutorial', 'base 15'));
+  await action(page, 'learn').click();
+  await page.locator('dialog[open] button[data-action=resume-base]').click();
+  for (const selector of lessons.base[15].right) await pressLater(page, selector, click);
+  await expect(coach(page).locator('.coach-goal')).toHaveText('Now all points are counted.');
+  await expect(coach(page).locator('.coach-why')).toBeHidden();
+  await action(page, 'final-skip').click();
+  await expect(coach(page).locator('.coach-why')).toContainText('Each cloud gave 1 point');
+});
+
 test('Enter carries out a step from its text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

@@ -238,8 +238,8 @@ pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
-/// the lines, which make room for it. On a phone it goes between hand and buttons, or over the
-/// timeline; where there is a free strip below the board, into that.
+/// the lines, which make room for it. On a phone it goes between hand and buttons, or over an edge of
+/// the board; where there is a free strip below the board, into that.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -250,7 +250,6 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let own_place = place_above_buttons(width, height)
-        .or_else(|| place_over_timeline(width, height))
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_board(width, height));
     if let Some(at) = own_place {
@@ -295,17 +294,6 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     let covers = rects(".step-panel button", None).iter().any(|button| place.overlaps(*button));
     let fits = gap + OVERLAP >= height && x >= 0.0 && place.right() <= window_rect().width;
     (fits && !covers).then_some(Point { x, y: place.y })
-}
-
-/// Returns the place of a hint over the timeline, at the lower edge of a low window. `None` if the
-/// window is not low, shows no timeline, or the hint would cover buttons above it.
-fn place_over_timeline(width: f32, height: f32) -> Option<Point> {
-    let timeline = rect(&first(".timeline").filter(|_| fits_media(LANDSCAPE_PHONE))?);
-    let (x, y) = (timeline.right() - width, timeline.bottom() - height);
-    let place = Rect { x, y, width, height };
-    let covers = |button: &Rect| place.overlaps(*button);
-    let is_free = !rects(".step-buttons button, .cloud-buttons button", None).iter().any(covers);
-    (timeline.height > 0.0 && is_free).then_some(Point { x, y })
 }
 
 /// Returns the place of a hint in the free strip below a board beside the side. `None` if there is
