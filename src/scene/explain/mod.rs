@@ -8,11 +8,11 @@ pub use space::{adds_to_label, explains_token};
 pub use topic::Topic;
 
 use crate::{
-    rules::{Phase, Plant, RuleSet, Seat, Stock},
+    rules::{Plant, RuleSet, Seat, Stock},
     scene::{
         area::{Rank, plant_choices::plant_choices},
         history::{PointSource, points_from},
-        input::{Button, Selection, draws},
+        input::{Rejection, Reply, Selection},
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
         words::{Rule, capitalized, seat_name},
     },
@@ -55,11 +55,11 @@ pub fn explain(
         Topic::PlantChoice(stock, plant) => plant_choice(game_match, text, selection, stock, plant),
         Topic::CloudCost(button) => {
             let index = COSTS.iter().position(|&cost| cost == button)?;
-            let must_draw = button == Button::ExtraTurn
-                && game_match.game().table().phase() == Phase::Finish
-                && draws(game_match.game().table());
-            let first = must_draw.then_some(text.table.refused.draw_first);
-            Some([t.costs[index]].into_iter().chain(first).collect::<Vec<_>>().join(" "))
+            let pressed = Selection::Nothing.press(game_match, button);
+            Some(match pressed == Reply::Reject(Rejection::DrawFirst) {
+                true => format!("{} {}", t.costs[index], text.table.refused.draw_first),
+                false => t.costs[index].to_owned(),
+            })
         }
         Topic::Space(at) => space(game_match, text, selection, at),
         Topic::UnseenWith(animal) => {
@@ -157,7 +157,10 @@ mod tests {
     use super::*;
     use crate::{
         rules::Action,
-        scene::testing::fixtures::{brook, planting},
+        scene::{
+            input::Button,
+            testing::fixtures::{brook, planting},
+        },
         session::testing::MatchBuilder,
         text::ENGLISH,
     };

@@ -1,6 +1,6 @@
 //! The words of a lesson's coach.
 
-use super::names::{capitalized, domino_name, plant_name, stock_color_name};
+use super::names::{capitalized, domino_name, plant_name};
 use crate::{
     rules::{Action, Space, Stock},
     session::{LessonStep, Match, WrongMove},
@@ -43,10 +43,10 @@ pub fn step_text(game_match: &Match, text: &Text, step: LessonStep, has_keyboard
     }
 }
 
-/// Names the keys that lead to the joker that the step asks for.
-pub fn joker_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
-    let Action::ChangeJoker { animal } = step.expected(game_match)? else { return None };
-    Some((text.tutorial.joker_by_keys)(text.names.animals[animal.index()]))
+/// Names the keys that choose the joker; `None` unless the step asks for another one.
+pub fn joker_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<&'static str> {
+    let asks = matches!(step.expected(game_match)?, Action::ChangeJoker { .. });
+    asks.then_some(text.tutorial.joker_by_keys)
 }
 
 fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -> String {
@@ -66,13 +66,7 @@ pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<St
         }
         Action::PlacePlant { plant, stock: Stock::Own, at } => on(plant_name(text, plant), at),
         Action::PlacePlant { plant, stock: Stock::Neutral, at } => {
-            let color = stock_color_name(
-                game_match,
-                text,
-                game_match.game().table().seat(),
-                Stock::Neutral,
-            );
-            on(&(text.table.plant)(color, plant_name(text, plant)), at)
+            on(&(text.table.plant)(text.names.neutral, plant_name(text, plant)), at)
         }
         Action::PlaceMushroom { at } => on(text.table.spaces.mushroom, at),
         _ => return None,
@@ -128,7 +122,7 @@ mod tests {
         }
         let [by_finger, by_keys] =
             [false, true].map(|has_keyboard| step_text(&game_match, &ENGLISH, step, has_keyboard));
-        assert!(by_keys.ends_with("the arrow keys lead to badger."), "{by_keys}");
+        assert!(by_keys.ends_with("the arrow keys go from one to the next."), "{by_keys}");
         assert!(!by_finger.contains("arrow keys"), "{by_finger}");
     }
 

@@ -55,11 +55,10 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
-/// Says how many points the player to act gained from areas that others closed meanwhile, names
-/// those that gave the player's plants nothing, and says what the others scored and which animal they
-/// made the joker.
+/// Says how many points the player to act gained from areas that others closed meanwhile.
 ///
-/// `None` if there were none, and later in the turn.
+/// It also names those that gave the player's plants nothing, what the others scored, and the joker
+/// that they chose. `None` if there were none, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;

@@ -45,8 +45,8 @@ pub struct TutorialText {
     pub discard: &'static str,
     /// The reason why nothing is undone.
     pub undo: &'static str,
-    /// How keys choose the joker; the wanted animal.
-    pub joker_by_keys: fn(&str) -> String,
+    /// How keys choose the joker.
+    pub joker_by_keys: &'static str,
     /// How to have a number explained: by a finger, and by mouse or keys.
     pub numbers: [&'static str; 2],
     /// The steps of the base lesson.
@@ -101,7 +101,7 @@ impl TutorialText {
         half_there: "Almost! Rotate it, or choose the other glowing space.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
-        joker_by_keys: |animal| format!("J opens the animals, the arrow keys lead to {animal}."),
+        joker_by_keys: "J opens the animals, the arrow keys go from one to the next.",
         numbers: [
             "Does a number puzzle you? Tap it.",
             "Does a number puzzle you? Point at it, or go to it with the keys.",

@@ -28,9 +28,7 @@ impl TutorialText {
         half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
-        joker_by_keys: |animal| {
-            format!("J ouvre le choix, les touches fléchées mènent à {animal}.")
-        },
+        joker_by_keys: "J ouvre le choix, les touches fléchées vont d’un animal à l’autre.",
         numbers: [
             "Un nombre vous intrigue ? Touchez-le.",
             "Un nombre vous intrigue ? Pointez-le avec la souris, ou atteignez-le au clavier.",

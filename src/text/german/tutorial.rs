@@ -28,9 +28,7 @@ impl TutorialText {
         half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
-        joker_by_keys: |animal| {
-            format!("J öffnet die Auswahl, die Pfeiltasten führen zu {animal}.")
-        },
+        joker_by_keys: "J öffnet die Auswahl, die Pfeiltasten gehen von Tier zu Tier.",
         numbers: [
             "Eine Zahl ist dir ein Rätsel? Tippe sie an.",
             "Eine Zahl ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",

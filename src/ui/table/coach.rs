@@ -42,7 +42,7 @@ pub fn Coach() -> impl IntoView {
     let glow = memo(move || {
         let glow = |game_match: &Match| {
             let step = step.get()?;
-            let keys = || lesson_text::joker_text(game_match, text, step);
+            let keys = || lesson_text::joker_text(game_match, text, step).map(str::to_owned);
             lesson_text::glow_text(game_match, text, step).or_else(keys)
         };
         store.game_match.with(|it| it.as_ref().and_then(glow))

@@ -116,7 +116,8 @@ pub fn press_key(
         "Enter" if takes_enter(context) && !within(OWN_ENTER) => {
             context.answer(Selection::press_primary);
         }
-        "Enter" if !within(OWN_ENTER) => {
+        // A held key would run through the steps.
+        "Enter" if !event.repeat() && !within(OWN_ENTER) => {
             html_elements(document().query_selector_all(NEXT_STEP))
                 .iter()
                 .for_each(|it| it.click());
