@@ -86,6 +86,11 @@ pub fn is_of_mouse(event: &ev::MouseEvent) -> bool {
     pointer.is_some_and(|event| event.pointer_type() == "mouse")
 }
 
+/// Returns whether a finger made the click: no mouse, and no key, whose clicks count no presses.
+pub fn is_of_finger(event: &ev::MouseEvent) -> bool {
+    event.detail() > 0 && !is_of_mouse(event)
+}
+
 /// Shows for a moment that the element was not pressed.
 pub fn show_ignored(tapped: Element, lifetime: Lifetime) {
     let _ = tapped.set_attribute("data-ignored", "");

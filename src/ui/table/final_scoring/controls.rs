@@ -2,7 +2,7 @@
 
 use super::reveal::Presentation;
 use crate::ui::{
-    browser::{focus_next, is_of_mouse},
+    browser::{focus_next, is_of_finger},
     reactive::{alive, dynamic, effect},
     state::Store,
     table::context::TableContext,
@@ -40,9 +40,8 @@ pub fn Controls(
     let ended = StoredValue::new(None::<Instant>);
     effect(move || ended.set_value(presentation.all().then(Instant::now)));
     let replay = move |event: ev::MouseEvent| {
-        let by_finger = event.detail() > 0 && !is_of_mouse(&event);
         let is_late = ended.get_value().is_some_and(|ended| ended.elapsed() < LATE_TAP);
-        if !by_finger || !is_late {
+        if !is_of_finger(&event) || !is_late {
             presentation.replay(keyboard.is_used());
             focus_next(FIRST_STOP);
         }

@@ -5,7 +5,7 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        browser::{closest, focus_next, is_of_mouse, show_ignored, walk_focus},
+        browser::{closest, focus_next, is_of_finger, show_ignored, walk_focus},
         reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -64,8 +64,7 @@ fn Choice(
     };
     let lifetime = Lifetime::current();
     let choose = move |event: ev::MouseEvent| {
-        let is_finger = event.detail() > 0 && !is_of_mouse(&event);
-        if is_finger && opened.elapsed() < SETTLED {
+        if is_of_finger(&event) && opened.elapsed() < SETTLED {
             if let Some(pressed) = closest(event.target(), "button") {
                 show_ignored(pressed, lifetime);
             }
