@@ -150,6 +150,17 @@ fn any_two_players_differ_under_every_color_vision() {
 }
 
 #[test]
+fn any_two_players_differ_in_gray() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        for (one, other) in pairs() {
+            let apart = tokens.difference(Vision::Gray, &one, &other);
+            assert!(apart > 10.0, "{theme:?}: {one}, {other}: {apart}");
+        }
+    }
+}
+
+#[test]
 fn color_blind_mode_separates_colors_even_in_gray() {
     for theme in THEMES {
         let tokens = Tokens::colorblind(theme);
