@@ -46,13 +46,18 @@
 
   /** The longest wait for a typeface that is on the device, in milliseconds. */
   const MAX_TYPEFACE_WAIT_MS = 1000;
-  /** Loads the typeface and tells the app that it may use it. A failure is no loss: the page keeps the system's. */
+  /**
+   * Loads the typeface and tells the app that it may use it; on the start screen the next click brings it, when
+   * something changes anyway. A failure is no loss: the page keeps the system's.
+   */
   const loadTypeface = async () => {
     const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);
-    if (faces.length) root.dataset.typefaceLoaded = '';
+    if (!faces.length) return;
+    root.dataset.typefaceLoaded = '';
+    addEventListener('click', () => document.querySelector('[data-screen=start]') && (root.dataset.typeface = ''), { once: true, capture: true });
   };
 
-  /** Resolves when the typeface is in use, if it is on the device. Otherwise the next screen is in it. */
+  /** Resolves when the typeface is in use, if it is on the device. Otherwise the next click or screen brings it. */
   const typefaceUsed = async () => {
     if (!serviceWorker || !serviceWorker.controller) return;
     await Promise.race([loadTypeface(), new Promise((done) => setTimeout(done, MAX_TYPEFACE_WAIT_MS))]);

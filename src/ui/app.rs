@@ -115,8 +115,8 @@ fn show_splash(app: AppState) {
     });
 }
 
-/// Shows the screens after the first one in the typeface, once it is loaded. A change on the same
-/// screen would move everything.
+/// Shows the screens after the first one in the typeface, once it is loaded. On the start screen a
+/// click brings it (`src/boot.js`); a change without a press would move everything.
 fn follow_typeface(app: AppState) {
     on_new_screen(app, |_| {
         let root = document().document_element();

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
-    scene::words::owner_color,
+    scene::words::{letter_space, owner_color},
     session::{IrrelevantAnimals, Match, Preferences},
 };
 
@@ -169,21 +169,26 @@ pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
     let taken = *table.planted() | mushrooms | *table.cloudy();
     let size = |area: AreaId| {
         let spaces = table.spaces_of(area);
+        let letter = letter_space(table, area);
         let free = spaces.iter().filter(|&at| !taken.contains(at));
-        Some((free.min_by_key(|&at| distance_from_center(spaces, at))?, table.size_of(area)))
+        let at = free.min_by_key(|&at| (Some(at) == letter, distance_from_center(spaces, at)))?;
+        Some((at, table.size_of(area)))
     };
     table.areas().filter_map(size).collect()
 }
 
 /// Returns the token's space, and true if a plant stands there.
 ///
-/// It is the free space nearest to the middle, preferably without clouds.
+/// It is the free space nearest to the middle, preferably without clouds and without the area's
+/// letter.
 fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
     let spaces = table.spaces_of(area);
+    let letter = letter_space(table, area);
     let cost = |&at: &Space| {
         (
             table.planted().contains(at),
             table.cloudy().contains(at),
+            Some(at) == letter,
             distance_from_center(spaces, at),
         )
     };
@@ -202,4 +207,35 @@ fn distance_from_center(set: SpaceSet, at: Space) -> usize {
 /// Returns the clouds on the board.
 pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        scene::{testing::sketch::Sketch, words::board_letters},
+        session::{Match, testing::MatchBuilder},
+    };
+
+    fn token_spaces(game_match: &Match) -> Vec<Space> {
+        tokens(game_match.game().table()).into_iter().map(|token| token.at).collect()
+    }
+
+    #[test]
+    fn tokens_leave_the_letters_free() {
+        let game_match = MatchBuilder::new("brook").begin();
+        let tokens = token_spaces(&game_match);
+        for (at, letters) in board_letters(game_match.game().table()) {
+            assert!(!tokens.contains(&at), "{letters} at {at}");
+        }
+    }
+
+    #[test]
+    fn token_moves_off_the_space_of_a_plant() {
+        let sketch = Sketch::base("A A A A\n* * * *").tokens("A=4/2/1").holds(0, "owl-fox");
+        let place = "place owl-fox a2 b2";
+        assert_eq!(token_spaces(&sketch.play(place)), ["b1".parse().unwrap()]);
+        let planted = sketch.play(&format!("{place}; plant oak b1"));
+        assert_eq!(token_spaces(&planted), ["c1".parse().unwrap()]);
+    }
 }

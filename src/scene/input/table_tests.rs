@@ -2,7 +2,6 @@
 
 use super::{
     buttons::{Button, draws},
-    planting::plant_spaces,
     rejection::Rejection,
     selection::{Reply, Selection},
 };
@@ -10,7 +9,7 @@ use crate::{
     rules::{Action, Animal, Phase, Plant, SpaceSet, Stock},
     scene::{
         area::{AreaScene, Shore},
-        board::{Highlights, dominoes, tokens},
+        board::{Highlights, dominoes},
         testing::{
             fixtures::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
             script::play,
@@ -262,19 +261,6 @@ fn only_the_viewers_hand_is_shown() {
 #[test]
 fn nameless_player_is_called_by_the_color() {
     assert_eq!(player_boards(&brook(), &ENGLISH)[1].name, "White");
-}
-
-#[test]
-fn token_moves_off_the_space_of_a_plant() {
-    let mut game_match = planting();
-    let beside = plant_spaces(game_match.game().table());
-    let mut all = tokens(game_match.game().table()).into_iter();
-    let before = all.find(|token| beside.contains(token.at)).unwrap();
-    let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: before.at };
-    game_match.act(plant).unwrap();
-    let mut all = tokens(game_match.game().table()).into_iter();
-    let after = all.find(|token| token.area == before.area).unwrap();
-    assert_ne!(after.at, before.at);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn end_of_the_turn_comes_before_drawing() {
         let domino = game_match.game().hand(table.seat())[0];
         game_match.act(Action::DiscardDomino { domino }).unwrap();
         let mut groups = action_list(&game_match, &ENGLISH).into_iter();
-        let steps = groups.find(|group| group.name == "Steps").unwrap();
+        let steps = groups.find(|group| group.name == "Go on").unwrap();
         let steps = steps.actions.into_iter().map(|(_, words)| words).collect();
         if seen.last() != Some(&steps) {
             seen.push(steps);

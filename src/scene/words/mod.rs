@@ -20,6 +20,7 @@ pub use fits_nowhere::fits_nowhere_reason;
 pub use import_text::import_text;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text};
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
+pub(in crate::scene) use names::letter_space;
 pub use names::{
     MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, area_name, board_letters, board_name,
     capitalized, domino_name, hand_notes, letters_joined, owner_color, owner_name, plant_name,

@@ -166,7 +166,7 @@ pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
 
 /// Returns the space of the area on which a piece is least likely: few brook spaces beside it let
 /// anybody plant there, and no cloud lies there at the start.
-fn letter_space(table: &Table, area: AreaId) -> Option<Space> {
+pub(in crate::scene) fn letter_space(table: &Table, area: AreaId) -> Option<Space> {
     let board = table.board();
     let printed = table.spaces_of(area).iter().filter(|&at| board.soil().contains(at));
     printed.min_by_key(|&at| {

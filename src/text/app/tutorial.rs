@@ -114,12 +114,12 @@ impl TutorialText {
             ),
             step(
                 "Place the domino with frog and fox.",
-                "Choose it in your hand, then the glowing ring of stones. “Place” puts it there.",
+                "Choose it in your hand. A ring of stones will glow: choose that, then “Place”.",
                 "First place the domino with frog and fox.",
             ),
             step(
                 "Choose turf for the glowing space.",
-                "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4. “1st”: you lead in the area.",
+                "You plant beside your new domino: 1 point. In the area, turf counts 1, a bush 2, a pine 3, an oak 4. “1st”: you lead there.",
                 "Start small: plant your own turf.",
             ),
             step(
@@ -129,7 +129,7 @@ impl TutorialText {
             ),
             step(
                 "Place frog and hedgehog: frog beside frog.",
-                "Where two dominoes touch, the animals must be the same. The two animals of one domino may differ.",
+                "Where two dominoes touch, the animals must be the same. Nothing fits beside faint animals any more.",
                 "First place the domino with frog and hedgehog.",
             ),
             step(
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",
-                "The butterfly is the joker animal: it matches every animal. Beside faint animals nothing fits any more.",
+                "The butterfly is the joker animal: it matches every animal.",
                 "First place the domino with butterfly and owl.",
             ),
             step(

@@ -41,12 +41,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le domino grenouille–renard.",
-                "Choisissez-le dans votre main, puis le cercle de pierres éclairé. Validez avec « Placer ».",
+                "Choisissez-le dans votre main. Un cercle de pierres s’éclaire : choisissez-le, puis « Placer ».",
                 "Placez d’abord le domino grenouille–renard.",
             ),
             step(
                 "Choisissez un gazon pour la case éclairée.",
-                "On plante à côté du domino que l’on vient de placer. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
+                "Plantez à côté de votre domino : 1 point. Dans la zone, le gazon compte 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(
@@ -56,7 +56,7 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille–hérisson, grenouille contre grenouille.",
-                "Là où deux dominos se touchent, les animaux doivent être identiques. Sur un même domino, ils peuvent différer.",
+                "Là où deux dominos se touchent, les animaux doivent être identiques. À côté des animaux estompés, il n’y a plus de place.",
                 "Placez d’abord le domino grenouille–hérisson.",
             ),
             step(
@@ -66,7 +66,7 @@ impl TutorialText {
             ),
             step(
                 "Placez papillon–hibou, papillon contre grenouille.",
-                "Le papillon est l’animal joker : il correspond à tous les animaux. À côté des animaux estompés, il n’y a plus de place.",
+                "Le papillon est l’animal joker : il correspond à tous les animaux.",
                 "Placez d’abord le domino papillon–hibou.",
             ),
             step(

@@ -41,12 +41,12 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Dominostein mit Frosch und Fuchs.",
-                "Wähle ihn in deinem Bestand und dann den leuchtenden Steinkreis. „Platzieren“ legt ihn hin.",
+                "Wähle ihn in deinem Bestand. Dann leuchtet ein Steinkreis: Wähle ihn, dann „Platzieren“.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
                 "Wähle Gras für das leuchtende Feld.",
-                "Pflanzen setzt du neben deinen neuen Dominostein. Gras ist 1 wert, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
+                "Pflanze neben deinen neuen Dominostein: 1 Punkt. Im Gebiet zählt Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -56,7 +56,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Frosch und Igel: Frosch neben Frosch.",
-                "Wo sich zwei Dominosteine berühren, müssen die Tiere gleich sein. Auf einem Dominostein dürfen sie verschieden sein.",
+                "Wo sich zwei Dominosteine berühren, müssen die Tiere gleich sein. Neben blasse Tiere passt nichts mehr.",
                 "Platziere zuerst Frosch und Igel.",
             ),
             step(
@@ -66,7 +66,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Schmetterling und Eule: Schmetterling neben Frosch.",
-                "Der Schmetterling ist das Jokertier: Er passt zu jedem Tier. Neben blasse Tiere passt nichts mehr.",
+                "Der Schmetterling ist das Jokertier: Er passt zu jedem Tier.",
                 "Platziere zuerst Schmetterling und Eule.",
             ),
             step(

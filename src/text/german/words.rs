@@ -104,7 +104,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Gesamt", "Punkte"],
         change: higher_total,
-        changes: "Mehr Pflanzenwert",
+        changes: "Wenn ein Wert steigt",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {

@@ -79,7 +79,7 @@ impl ActionListText {
         },
         standings: |standings| format!("then {standings}"),
         discard: |domino| format!("Discard {domino}"),
-        steps: "Steps",
+        steps: "Go on",
         joining: "Mushroom that joins areas",
         extending: "Mushroom that extends an area",
         mushroom: |space, areas, size| match areas {

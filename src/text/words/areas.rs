@@ -95,7 +95,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "More plant value",
+        changes: "If a total grows",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),

@@ -126,7 +126,7 @@ pub fn TablePage() -> impl IntoView {
             <AnimationLayer />
             <OtherTabBanner />
             <HandoverScreen />
-            <Onboarding log_open />
+            <Onboarding log_open command_open=panels.command />
             <Tooltip />
         </main>
     }

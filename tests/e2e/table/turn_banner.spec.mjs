@@ -133,8 +133,14 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
         await openGame(page, name, position);
         for (const size of designSizes) {
           await resize(page, size);
-          const hidden = await page.locator('.turn-line > span').evaluate((line) => line.scrollHeight - line.clientHeight);
-          expect(hidden, `${name} ${position} at ${size.width}x${size.height}`).toBeLessThanOrEqual(2);
+          const { hidden, below } = await page.locator('.turn-line > span').evaluate((line) => ({
+            hidden: line.scrollHeight - line.clientHeight,
+            below: line.getBoundingClientRect().bottom - line.closest('.turn-banner').getBoundingClientRect().bottom,
+          }));
+          const place = `${name} ${position} at ${size.width}x${size.height}`;
+          expect(hidden, place).toBeLessThanOrEqual(2);
+          // On the narrowest phones the longest line ends a little below the banner, with an edge of its own.
+          expect(below, place).toBeLessThanOrEqual(size.width <= 384 ? 12 : 0);
         }
       }
     });

@@ -62,6 +62,8 @@ const LANDSCAPE: &str = "(min-aspect-ratio: 1/1)";
 pub fn Onboarding(
     /// `true` while the log is open as a sheet, which the hint would cover.
     log_open: RwSignal<bool>,
+    /// `true` while the command field is open, whose answers the hint would cover.
+    command_open: RwSignal<bool>,
 ) -> impl IntoView {
     let context = TableContext::get();
     let viewport = BoardViewport::get();
@@ -112,8 +114,9 @@ pub fn Onboarding(
             close();
         }
     });
-    // The card of an area takes the place of the hint, which would jump or cover buttons.
-    let has_card = move || context.area_card.get().is_some();
+    // The card of an area takes the place of the hint, which would jump or cover buttons. The answer
+    // to a command needs its place, too.
+    let is_covered = move || context.area_card.get().is_some() || command_open.get();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -148,7 +151,7 @@ pub fn Onboarding(
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            hidden=move || is_away() || has_card()
+            hidden=move || is_away() || is_covered()
             node_ref=note
             // A tap on the hint itself must not act on what it covers.
             on:click=alive(move |_| close())
