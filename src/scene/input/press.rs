@@ -81,7 +81,7 @@ impl Selection {
     ///
     /// While the player chooses a joker or a plant to take back, the only button is Cancel.
     pub fn press_primary(self, game_match: &Match) -> Reply {
-        if matches!(self, Selection::Joker | Selection::Returning) {
+        if self.spends_clouds() {
             return self.press(game_match, Button::Cancel);
         }
         let button = match game_match.game().table().phase() {
@@ -112,10 +112,15 @@ impl Selection {
         }
     }
 
+    /// Returns whether the player is choosing a joker or a plant to take back.
+    pub const fn spends_clouds(self) -> bool {
+        matches!(self, Selection::Joker | Selection::Returning)
+    }
+
     /// Returns true if Undo drops this choice before it undoes an action: a ghost lies on the board,
     /// or the player is choosing a joker or a plant to take back.
     pub(super) const fn is_unfinished(self) -> bool {
-        self.is_ghost() || matches!(self, Selection::Joker | Selection::Returning)
+        self.is_ghost() || self.spends_clouds()
     }
 
     fn pressed(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {

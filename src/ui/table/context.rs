@@ -51,6 +51,8 @@ pub struct TableContext {
     lifetime: Lifetime,
     /// The player's last selection. An action or undo since may have made it impossible.
     last_selection: RwSignal<Selection>,
+    /// The selection that the choice of a joker or of a plant to take back interrupts.
+    interrupted: StoredValue<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
@@ -121,6 +123,7 @@ impl TableContext {
             double_tap: DoubleTap::new(),
             lifetime: Lifetime::current(),
             last_selection,
+            interrupted: StoredValue::default(),
             hovered,
             pressed: StoredValue::new_local(None),
             asked: RwSignal::new(None),
@@ -262,6 +265,7 @@ impl TableContext {
             Reply::Select(selection) => {
                 self.store.app.notice.set(None);
                 self.area_card.set(None);
+                let selection = self.resumed(selection);
                 self.last_selection.set(selection);
             }
             Reply::Act(_) | Reply::ActTwice(_) => self.act(reply.actions()),
@@ -360,7 +364,17 @@ impl TableContext {
 
     fn act(self, actions: &[Action]) {
         self.area_card.set(None);
-        self.last_selection.set(Selection::Nothing);
+        self.last_selection.set(self.resumed(Selection::Nothing));
         self.store.act(actions);
+    }
+
+    /// Returns the selection to go on with: the interrupted one once clouds are spent or kept.
+    fn resumed(self, next: Selection) -> Selection {
+        let now = self.current_selection();
+        if next.spends_clouds() && !now.spends_clouds() {
+            self.interrupted.set_value(now);
+        }
+        let is_done = now.spends_clouds() && next == Selection::Nothing;
+        if is_done { self.interrupted.get_value() } else { next }
     }
 }

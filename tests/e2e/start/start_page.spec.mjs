@@ -96,6 +96,13 @@ test('the table is shown in the typeface', async ({ page }) => {
   expect(await page.evaluate(drawn)).toBe(true);
 });
 
+test('the next press brings the typeface', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('html[data-typeface-loaded]:not([data-typeface])')).toHaveCount(1);
+  await page.locator('button[data-action=learn]').click();
+  await expect(page.locator('html[data-typeface]')).toHaveCount(1);
+});
+
 test('the page works without its typeface', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('./');

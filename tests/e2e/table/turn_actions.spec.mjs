@@ -47,6 +47,23 @@ test('the joker picker says effect and price, and can be left', async ({ page })
   expect(await readClouds(page, 0)).toBe(6);
 });
 
+test('the chosen domino is kept while the joker is chosen', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playTo(page, 'domino');
+  await playable(page).click();
+  const chosen = page.locator('button[data-domino][aria-pressed=true]');
+  await expect(chosen).toHaveCount(1);
+  const prompt = await page.locator('.turn-line').innerText();
+  await press(page, 'joker');
+  await expect(chosen).toHaveCount(0);
+  await press(page, 'cancel');
+  await expect(page.locator('.turn-line')).toHaveText(prompt);
+  await expect(chosen).toHaveCount(1);
+  await press(page, 'joker');
+  await click(page, '[data-joker="owl"]');
+  await expect(chosen).toHaveCount(1);
+});
+
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'person'] });
   await playTo(page, 'domino');
