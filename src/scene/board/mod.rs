@@ -16,8 +16,8 @@ pub use coordinates::Coordinates;
 pub use highlights::{Ghost, Highlights, Label};
 pub use mushroom_joins::JoiningSpaces;
 pub use pieces::{
-    CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
-    emptied, mushrooms, plants, sizes, tokens,
+    CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, TokenRoom, clouds,
+    dominoes, emptied, mushrooms, plants, sizes, tokens,
 };
 pub use player_mark::PlayerMark;
 pub use recent::{Recent, last_placed, placed_by_bot};

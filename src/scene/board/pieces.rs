@@ -64,12 +64,23 @@ pub struct TokenPiece {
     pub area: AreaId,
     /// Its space: a free one of the area while there is one.
     pub at: Space,
-    /// True if it shares the space with a plant, since no other is free.
-    pub crowded: bool,
+    /// The room that it has there.
+    pub room: TokenRoom,
     /// Points for the first.
     pub main: i32,
     /// Points for the second.
     pub minor: i32,
+}
+
+/// The room that an area token has on its space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TokenRoom {
+    /// All of the space.
+    Whole,
+    /// The space has the area's letter, since no other is free.
+    BesideLetter,
+    /// The space has a plant, since none is free.
+    BesidePlant,
 }
 
 /// A pile of clouds.
@@ -154,8 +165,8 @@ pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPie
     if table.board().rules() != RuleSet::Base || prize.main <= 0 {
         return None;
     }
-    let (at, crowded) = token_space(table, area)?;
-    Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
+    let (at, room) = token_space(table, area)?;
+    Some(TokenPiece { area, at, room, main: prize.main, minor: prize.minor })
 }
 
 /// Returns the size of each Valley area, with a free space near its middle to show it on.
@@ -177,11 +188,11 @@ pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
     table.areas().filter_map(size).collect()
 }
 
-/// Returns the token's space, and true if a plant stands there.
+/// Returns the token's space and the room that it has there.
 ///
 /// It is the free space nearest to the middle, preferably without clouds and without the area's
 /// letter.
-fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
+fn token_space(table: &Table, area: AreaId) -> Option<(Space, TokenRoom)> {
     let spaces = table.spaces_of(area);
     let letter = letter_space(table, area);
     let cost = |&at: &Space| {
@@ -193,7 +204,12 @@ fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
         )
     };
     let at = spaces.iter().min_by_key(cost)?;
-    Some((at, table.planted().contains(at)))
+    let room = match (table.planted().contains(at), Some(at) == letter) {
+        (true, _) => TokenRoom::BesidePlant,
+        (false, true) => TokenRoom::BesideLetter,
+        (false, false) => TokenRoom::Whole,
+    };
+    Some((at, room))
 }
 
 /// Returns a measure of the distance to the set's middle, good only to compare.
@@ -237,5 +253,12 @@ mod tests {
         assert_eq!(token_spaces(&sketch.play(place)), ["b1".parse().unwrap()]);
         let planted = sketch.play(&format!("{place}; plant oak b1"));
         assert_eq!(token_spaces(&planted), ["c1".parse().unwrap()]);
+        let full = Sketch::base("A A\n* *").tokens("A=2/1/1").holds(0, "owl-fox");
+        let rooms = |script: &str| {
+            let game_match = full.play(script);
+            tokens(game_match.game().table())[0].room
+        };
+        assert_eq!(rooms("place owl-fox a2 b2"), TokenRoom::Whole);
+        assert_eq!(rooms("place owl-fox a2 b2; plant oak b1"), TokenRoom::BesideLetter);
     }
 }

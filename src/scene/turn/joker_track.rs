@@ -32,15 +32,15 @@ pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
         let name = text.names.animals[animal.index()];
         let label = if current { text.table.joker_now } else { text.table.make_joker };
         let mut label = capitalized(&label(name));
-        let makes_fit = joker_makes_fit(game_match, animal, &stuck);
-        if makes_fit {
-            label = format!("{label}{}{}", text.colon, text.table.makes_fit);
+        let fitting = fitting_with_joker(game_match, animal, &stuck);
+        if fitting > 0 {
+            label = format!("{label}{}{}", text.colon, (text.table.makes_fit)(fitting));
         }
         JokerChoice {
             animal,
             current,
             enabled: may && table.check_joker(animal).is_ok(),
-            makes_fit,
+            makes_fit: fitting > 0,
             label,
         }
     };
@@ -50,7 +50,7 @@ pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
 /// Returns true if some joker would make a domino of the hand fit that fits nowhere now.
 pub(super) fn some_joker_makes_fit(game_match: &Match) -> bool {
     let stuck = stuck_dominoes(game_match);
-    Animal::ALL.into_iter().any(|animal| joker_makes_fit(game_match, animal, &stuck))
+    Animal::ALL.into_iter().any(|animal| fitting_with_joker(game_match, animal, &stuck) > 0)
 }
 
 /// Returns the dominoes of the hand that fit nowhere, while one is to be placed.
@@ -63,14 +63,17 @@ fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
     hand.iter().copied().filter(|&domino| !table.fits(domino)).collect()
 }
 
-fn joker_makes_fit(game_match: &Match, animal: Animal, stuck: &[Domino]) -> bool {
+/// Returns how many of the dominoes that fit nowhere would fit with this joker.
+fn fitting_with_joker(game_match: &Match, animal: Animal, stuck: &[Domino]) -> usize {
     // In most turns each domino fits, and no game need be copied.
     if stuck.is_empty() {
-        return false;
+        return 0;
     }
     let mut game = game_match.game().clone();
-    game.advance(Action::ChangeJoker { animal }).is_ok()
-        && stuck.iter().any(|&domino| game.table().fits(domino))
+    match game.advance(Action::ChangeJoker { animal }) {
+        Ok(_) => stuck.iter().filter(|&&domino| game.table().fits(domino)).count(),
+        Err(_) => 0,
+    }
 }
 
 #[cfg(test)]
@@ -90,6 +93,8 @@ mod tests {
         let fits: Vec<Animal> =
             choices.iter().filter(|choice| choice.makes_fit).map(|choice| choice.animal).collect();
         assert_eq!(fits, [Animal::Snail, Animal::Badger, Animal::Turtle, Animal::Fox]);
-        assert!(choices.iter().all(|choice| choice.makes_fit == choice.label.contains("fits")));
+        assert!(choices.iter().all(|choice| choice.makes_fit == choice.label.contains(" fit")));
+        // Beside the joker each domino fits.
+        assert!(choices[Animal::Fox.index()].label.ends_with("then 3 of your dominoes fit"));
     }
 }

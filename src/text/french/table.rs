@@ -47,7 +47,10 @@ impl TableText {
         joker_track: "Piste joker",
         joker_now: |animal| format!("{animal}, animal joker actuel"),
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
-        makes_fit: "un de vos dominos pourra alors être placé",
+        makes_fit: |count| match count {
+            1 => "un de vos dominos pourra alors être placé".into(),
+            _ => format!("{count} de vos dominos pourront alors être placés"),
+        },
         closing: "Zones à décompter",
         undone: |action| match action {
             Some(action) => format!("Annulé : {action}"),

@@ -70,7 +70,10 @@ impl TableText {
         joker_track: "Jokerleiste",
         joker_now: |animal| format!("{animal}, jetzt das Jokertier"),
         make_joker: |animal| format!("{animal} zum Jokertier machen"),
-        makes_fit: "dann passt einer deiner Dominosteine",
+        makes_fit: |count| match count {
+            1 => "dann passt einer deiner Dominosteine".into(),
+            _ => format!("dann passen {count} deiner Dominosteine"),
+        },
         closing: "Wird jetzt gewertet",
         undone: |action| match action {
             Some(action) => format!("Rückgängig gemacht: {action}"),

@@ -81,8 +81,8 @@ pub struct TableText {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
-    /// The note at an animal that one more domino of the hand would fit with it as the joker.
-    pub makes_fit: &'static str,
+    /// The note at an animal that so many more dominoes of the hand would fit with it as the joker.
+    pub makes_fit: fn(usize) -> String,
     /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,
     /// The announcement after an undo; takes the sentence of the action if it was a single one.
@@ -390,7 +390,10 @@ impl TableText {
         joker_track: "Joker track",
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
-        makes_fit: "then one of your dominoes fits",
+        makes_fit: |count| match count {
+            1 => "then one of your dominoes fits".into(),
+            _ => format!("then {count} of your dominoes fit"),
+        },
         closing: "Will be scored now",
         undone: |action| match action {
             Some(action) => format!("Undone: {action}"),

@@ -3,7 +3,10 @@
 use super::player_color::mark_art;
 use crate::{
     rules::{Color, Plant, Space},
-    scene::{board::TokenPiece, geometry::decimal},
+    scene::{
+        board::{TokenPiece, TokenRoom},
+        geometry::decimal,
+    },
     ui::art::{PLANT_SYMBOLS, measure::CELL},
 };
 use leptos::prelude::*;
@@ -31,13 +34,14 @@ pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> Any
 /// Draws an area token face up on its space.
 pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (x, y) = corner(token.at);
-    // In an area full of plants, the token shrinks and moves into the corner opposite the letter.
-    let transform = if token.crowded {
-        format!("translate({} {}) scale(.6)", decimal(x + 19.0), decimal(y - 3.0))
-    } else {
-        format!("translate({} {})", decimal(x), decimal(y))
+    // Where it shares the space, the token shrinks and keeps off the letter in the first corner.
+    let (right, down, scale) = match token.room {
+        TokenRoom::Whole => (0.0, 0.0, "1"),
+        TokenRoom::BesideLetter => (10.5, 10.5, ".74"),
+        TokenRoom::BesidePlant => (19.0, -3.0, ".6"),
     };
-    token_face(transform, token.main, token.minor)
+    let (x, y) = (decimal(x + right), decimal(y + down));
+    token_face(format!("translate({x} {y}) scale({scale})"), token.main, token.minor)
 }
 
 /// Draws a token's face with its main and minor points, moved by an SVG `transform`.

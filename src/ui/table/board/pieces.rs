@@ -35,7 +35,7 @@ pub fn Pieces() -> impl IntoView {
             {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
             {list(move || clouds.get().unwrap_or_default(), |cloud| (cloud.at, cloud.count), cloud_art)}
             {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
-            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
+            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.room as u8), token_art)}
             {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
             {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}

@@ -3,7 +3,7 @@
 use crate::{
     rules::{Domino, Space, SpaceSet},
     scene::{
-        board::{Figure, TokenPiece},
+        board::{Figure, TokenPiece, TokenRoom},
         geometry::{Cut, decimal, on_grid, outline::outline},
     },
     text::words::number::signed,
@@ -105,7 +105,7 @@ fn figure_art(figure: Figure) -> AnyView {
         Figure::Mushroom => thing("#mushroom"),
         Figure::Joker => thing("#joker"),
         Figure::Token(token) => {
-            let token = TokenPiece { at: Space::default(), crowded: false, ..token };
+            let token = TokenPiece { at: Space::default(), room: TokenRoom::Whole, ..token };
             view! { <svg viewBox="1.5 1.5 37 37">{token_art(token)}</svg> }.into_any()
         }
         Figure::Clouds(count) => view! {
