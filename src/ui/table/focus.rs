@@ -15,7 +15,7 @@ pub const STEP: &[&str] = &[
     ".play-area .hand-domino",
     ".play-area .final-buttons button",
 ];
-/// The same after the joker picker has closed.
+/// The same after the joker picker has closed and the joker is still the same.
 pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
 /// The heading, which holds the focus while there is nothing to do.
 const TITLE: &str = ".turn-title";

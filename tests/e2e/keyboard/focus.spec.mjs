@@ -172,4 +172,11 @@ test('arrows and digits go through the joker animals', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(animals.nth(7)).toBeFocused();
   await expect(page.locator('.hand-domino[aria-pressed="true"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button[data-action=joker]');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '.joker-choice');
+  // A new joker leads back to the hand.
+  await page.keyboard.press('Enter');
+  await focusOn(page, '.hand-domino');
 });

@@ -2,7 +2,7 @@
 
 use super::step_panel::{StepContent, StepPanel};
 use crate::{
-    rules::Phase,
+    rules::{Animal, Phase},
     scene::{
         explain::Topic,
         input::{Button, Question, draws, may_act},
@@ -49,16 +49,19 @@ pub fn Actions() -> impl IntoView {
     let question = context.question();
     let hidden =
         context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
+    let joker = context.scene(|game_match, _| game_match.game().table().joker());
     let lifetime = Lifetime::current();
-    effect_after(move |before: Option<bool>| {
-        let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
+    effect_after(move |before: Option<(bool, Option<Animal>)>| {
+        let (is_open, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         question.track();
-        let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
+        let joker = joker.get();
+        let is_left = !is_open && before == Some((true, joker));
+        let wanted = if is_left { JOKER_BUTTON } else { STEP };
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
             lifetime.next_frame(move || recover_focus(wanted));
         }
-        joker
+        (is_open, joker)
     });
     // A player viewing the past and a spectator have other buttons here.
     let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Turn);
