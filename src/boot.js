@@ -52,9 +52,12 @@
    */
   const loadTypeface = async () => {
     const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);
-    if (!faces.length) return;
+    if (!faces.length || 'typefaceLoaded' in root.dataset) return;
     root.dataset.typefaceLoaded = '';
-    addEventListener('click', () => document.querySelector('[data-screen=start]') && (root.dataset.typeface = ''), { once: true, capture: true });
+    const use = () => {
+      if (document.querySelector('[data-screen=start]')) root.dataset.typeface = '';
+    };
+    addEventListener('click', use, { once: true, capture: true });
   };
 
   /** Resolves when the typeface is in use, if it is on the device. Otherwise the next click or screen brings it. */

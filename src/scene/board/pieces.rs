@@ -75,9 +75,9 @@ pub struct TokenPiece {
 /// The room that an area token has on its space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TokenRoom {
-    /// All of the space.
+    /// As much as a token needs; clouds may be there.
     Whole,
-    /// The space has the area's letter, since no other is free.
+    /// The space has the area's letter, since no other is free of plants and clouds.
     BesideLetter,
     /// The space has a plant, since none is free.
     BesidePlant,
@@ -169,7 +169,8 @@ pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPie
     Some(TokenPiece { area, at, room, main: prize.main, minor: prize.minor })
 }
 
-/// Returns the size of each Valley area, with a free space near its middle to show it on.
+/// Returns the size of each Valley area, with a free space near its middle to show it on, which has
+/// the area's letter only if no other is free.
 ///
 /// In Valley the size is the prize. An area without a free space is left out.
 pub fn sizes(table: &Table) -> Vec<(Space, usize)> {

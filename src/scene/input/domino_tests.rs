@@ -348,3 +348,19 @@ fn undo_first_takes_the_ghost_off_the_board() {
     let reply = ghost.press(&game_match, Button::Undo);
     assert_eq!(reply, Reply::Select(Selection::Domino(domino)));
 }
+
+#[test]
+fn a_new_joker_leaves_a_domino_without_space_chosen() {
+    let sketch = Sketch::base("A * * . .").holds(0, "owl-fox").holds(1, "butterfly-snail");
+    let mut game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end");
+    let domino = domino("butterfly-snail");
+    let ghost = Selection::DominoGhost {
+        domino,
+        at: [at("d1"), at("e1")],
+        pivot: at("d1"),
+        plant_at: None,
+    };
+    assert_eq!(ghost.validated(&game_match), ghost);
+    game_match.act(Action::ChangeJoker { animal: Animal::Owl }).unwrap();
+    assert_eq!(ghost.validated(&game_match), Selection::Domino(domino));
+}

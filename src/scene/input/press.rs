@@ -2,7 +2,7 @@
 
 use super::{
     buttons::{Button, draws},
-    placement::Orientation,
+    placement::{Orientation, placements_over},
     planting::{
         brings_mushroom, has_plants, plant_spaces, returnable, spaces_beside, spaces_with_domino,
     },
@@ -110,6 +110,26 @@ impl Selection {
             }
             _ => self.press(game_match, Button::RotateDomino),
         }
+    }
+
+    /// Rotates the ghost to the next placement that covers the pivot.
+    pub(super) fn rotated(self, table: &Table) -> Result<Reply, Rejection> {
+        let Selection::DominoGhost { domino, at, pivot, .. } = self else {
+            return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
+                if table.fits(domino) {
+                    Rejection::ChooseSpace
+                } else {
+                    Rejection::FitsNowhere(domino)
+                }
+            }));
+        };
+        let ways = placements_over(table, domino, pivot);
+        let now = ways.iter().position(|&way| way == at).unwrap_or(0);
+        let next = ways.get((now + 1) % ways.len().max(1)).copied().unwrap_or(at);
+        if next == at {
+            return Err(Rejection::OneWay);
+        }
+        Ok(Reply::Select(Selection::ghost(table, domino, next, pivot)))
     }
 
     /// Returns whether the player is choosing a joker or a plant to take back.

@@ -111,7 +111,12 @@ impl Selection {
             (Selection::Returning | Selection::Joker, _) => true,
             _ => false,
         };
-        if fits { self } else { Selection::first(table) }
+        match self.domino().filter(|&domino| in_hand(game_match, domino)) {
+            _ if fits => self,
+            // A new joker may leave no space for its ghost.
+            Some(domino) if table.phase() == Phase::Domino => Selection::Domino(domino),
+            _ => Selection::first(table),
+        }
     }
 
     /// Returns the selection as a phase begins: the space with the most points in the plant phase,
@@ -287,7 +292,7 @@ impl Selection {
     }
 
     /// Returns the domino's ghost, with the best space for a plant beside it.
-    fn ghost(table: &Table, domino: Domino, at: [Space; 2], pivot: Space) -> Selection {
+    pub(super) fn ghost(table: &Table, domino: Domino, at: [Space; 2], pivot: Space) -> Selection {
         let plant_at = best_space(table, spaces_with_domino(table, at));
         Selection::DominoGhost { domino, at, pivot, plant_at }
     }
@@ -371,26 +376,6 @@ impl Selection {
             Ok(Reply::Act(Action::ChangeJoker { animal }))
         };
         chosen().into()
-    }
-
-    /// Rotates the ghost to the next placement that covers the pivot.
-    pub(in crate::scene) fn rotated(self, table: &Table) -> Result<Reply, Rejection> {
-        let Selection::DominoGhost { domino, at, pivot, .. } = self else {
-            return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
-                if table.fits(domino) {
-                    Rejection::ChooseSpace
-                } else {
-                    Rejection::FitsNowhere(domino)
-                }
-            }));
-        };
-        let ways = placements_over(table, domino, pivot);
-        let now = ways.iter().position(|&way| way == at).unwrap_or(0);
-        let next = ways.get((now + 1) % ways.len().max(1)).copied().unwrap_or(at);
-        if next == at {
-            return Err(Rejection::OneWay);
-        }
-        Ok(Reply::Select(Selection::ghost(table, domino, next, pivot)))
     }
 }
 

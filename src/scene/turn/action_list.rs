@@ -103,7 +103,7 @@ fn endings(game_match: &Match) -> impl Iterator<Item = Action> {
 fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
     let t = &text.action_list;
     let table = game_match.game().table();
-    let step = |button: Button| (t.steps.to_owned(), 0, button.label(text).to_owned());
+    let step = |button: Button| (t.go_on.to_owned(), 0, button.label(text).to_owned());
     let (group, worth, words) = match action {
         Action::PlaceDomino { domino, at } => describe_placement(game_match, text, domino, at),
         Action::DiscardDomino { domino } => {
@@ -122,7 +122,7 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
         Action::ExtraTurn => {
             let name = Button::ExtraTurn.label(text);
             let cost = Button::ExtraTurn.cost().map(text.table.buttons.cost).unwrap_or_default();
-            (t.steps.to_owned(), -1, format!("{name}, {cost}"))
+            (t.go_on.to_owned(), -1, format!("{name}, {cost}"))
         }
         Action::ChangeJoker { animal } => {
             let name = (text.table.make_joker)(text.names.animals[animal.index()]);

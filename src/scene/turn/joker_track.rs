@@ -63,7 +63,7 @@ fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
     hand.iter().copied().filter(|&domino| !table.fits(domino)).collect()
 }
 
-/// Returns how many of the dominoes that fit nowhere would fit with this joker.
+/// Returns how many dominoes of the hand would fit with this joker; 0 if none of the stuck ones does.
 fn fitting_with_joker(game_match: &Match, animal: Animal, stuck: &[Domino]) -> usize {
     // In most turns each domino fits, and no game need be copied.
     if stuck.is_empty() {
@@ -71,8 +71,11 @@ fn fitting_with_joker(game_match: &Match, animal: Animal, stuck: &[Domino]) -> u
     }
     let mut game = game_match.game().clone();
     match game.advance(Action::ChangeJoker { animal }) {
-        Ok(_) => stuck.iter().filter(|&&domino| game.table().fits(domino)).count(),
-        Err(_) => 0,
+        Ok(_) if stuck.iter().any(|&domino| game.table().fits(domino)) => {
+            let hand = game.hand(game.table().seat());
+            hand.iter().filter(|&&domino| game.table().fits(domino)).count()
+        }
+        _ => 0,
     }
 }
 

@@ -37,7 +37,7 @@ impl ActionListText {
         },
         standings: |standings| format!("ensuite {standings}"),
         discard: |domino| format!("Défausser {domino}"),
-        steps: "Continuer",
+        go_on: "Continuer",
         joining: "Champignon qui réunit des zones",
         extending: "Champignon qui agrandit une zone",
         mushroom: |space, areas, size| match areas {

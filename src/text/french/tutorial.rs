@@ -46,7 +46,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez un gazon pour la case éclairée.",
-                "Plantez à côté de votre domino : 1 point. Dans la zone, le gazon compte 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
+                "Plantez à côté du nouveau domino : 1 point. Dans la zone, le gazon compte 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(

@@ -43,7 +43,7 @@ impl ActionListText {
         },
         standings: |standings| format!("dann {standings}"),
         discard: |domino| format!("{domino} in die Schachtel zurücklegen"),
-        steps: "Weiter",
+        go_on: "Weiter",
         joining: "Pilz, der Gebiete verbindet",
         extending: "Pilz, der ein Gebiet vergrößert",
         mushroom: |space, areas, size| match areas {

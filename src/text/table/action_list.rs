@@ -30,7 +30,7 @@ pub struct ActionListText {
     /// The action that discards a domino.
     pub discard: fn(domino: &str) -> String,
     /// The group of actions that end a step.
-    pub steps: &'static str,
+    pub go_on: &'static str,
     /// The group of mushrooms that join areas.
     pub joining: &'static str,
     /// The group of mushrooms that extend one area.
@@ -79,7 +79,7 @@ impl ActionListText {
         },
         standings: |standings| format!("then {standings}"),
         discard: |domino| format!("Discard {domino}"),
-        steps: "Go on",
+        go_on: "Go on",
         joining: "Mushroom that joins areas",
         extending: "Mushroom that extends an area",
         mushroom: |space, areas, size| match areas {

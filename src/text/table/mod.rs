@@ -81,7 +81,7 @@ pub struct TableText {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
-    /// The note at an animal that so many more dominoes of the hand would fit with it as the joker.
+    /// The note at an animal that so many dominoes of the hand would fit with it as the joker.
     pub makes_fit: fn(usize) -> String,
     /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,

@@ -131,7 +131,9 @@ pub fn press_key(
         "Escape" if untrack(|| context.waiting_question()).is_some() => {
             context.answer_question(false);
         }
-        "Escape" => context.drop_selection(),
+        "Escape" => {
+            context.carry_out(Reply::Select(Selection::Nothing));
+        }
         key if has_shortcuts => {
             let digit = digit_of(event);
             press_shortcut(context, viewport, panels, digit.as_deref().unwrap_or(key));

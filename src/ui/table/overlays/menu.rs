@@ -141,7 +141,9 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
         <Dialog open title=t.leave>
             <p>{if store.unsaved.get() { store.text().saving.unsaved_leave } else { t.stays_saved }}</p>
             <div class="dialog-buttons">
-                <button on:click=alive(move |_| open.set(false))>{t.stay}</button>
+                <button autofocus=true on:click=alive(move |_| open.set(false))>
+                    {t.stay}
+                </button>
                 <button class="button-primary" data-action="leave" on:click=alive(move |_| store.leave())>
                     {t.leave_yes}
                 </button>

@@ -108,15 +108,14 @@ pub fn Onboarding(
     });
     let question = context.question();
     let is_asked = move || question.with(Option::is_some);
-    let is_away = move || is_closed() || log_open.get() || is_asked();
+    let is_away = move || is_closed() || log_open.get() || command_open.get() || is_asked();
     on_window_first(ev::keydown, move |event| {
         if event.key() == "Escape" && !untrack(is_away) && !closes_more(context) {
             close();
         }
     });
-    // The card of an area takes the place of the hint, which would jump or cover buttons. The answer
-    // to a command needs its place, too.
-    let is_covered = move || context.area_card.get().is_some() || command_open.get();
+    // The card of an area takes the place of the hint, which would jump or cover buttons.
+    let has_card = move || context.area_card.get().is_some();
     let lifetime = Lifetime::current();
     let place_soon = move || {
         lifetime.next_frame(move || {
@@ -131,6 +130,7 @@ pub fn Onboarding(
         hint.track();
         closed.track();
         log_open.track();
+        command_open.track();
         question.track();
         viewport.zoom.track();
         context.area_card.track();
@@ -151,7 +151,7 @@ pub fn Onboarding(
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            hidden=move || is_away() || is_covered()
+            hidden=move || is_away() || has_card()
             node_ref=note
             // A tap on the hint itself must not act on what it covers.
             on:click=alive(move |_| close())

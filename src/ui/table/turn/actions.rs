@@ -50,6 +50,7 @@ pub fn Actions() -> impl IntoView {
     let hidden =
         context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
     let joker = context.scene(|game_match, _| game_match.game().table().joker());
+    let joker = joker.deferred(UpdatePhase::Turn);
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<(bool, Option<Animal>)>| {
         let (is_open, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
