@@ -10,7 +10,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use web_sys::Element;
-use web_time::Instant;
+use web_time::{Duration, Instant};
 
 /// The elements on which a double tap counts once.
 const TAPPED: &str = "button, [data-strip]";
@@ -27,10 +27,10 @@ pub struct DoubleTap {
 
 /// A tap that may be the first half of two.
 struct LastTap {
-    /// When a second half can no longer come.
-    until: Instant,
+    /// When a second half can no longer come, on the clock of events' time stamps.
+    until: f64,
     /// When it can no longer come to another button, which the tap has put there.
-    until_on_another: Instant,
+    until_on_another: f64,
     /// Where a second half would be: on what the tap pressed.
     place: Rect,
     /// The `data-action` of what it pressed; elements without one count as the same button.
@@ -40,7 +40,8 @@ struct LastTap {
 impl DoubleTap {
     /// Starts with a tap everywhere: the one that opened the table, perhaps the first half of two.
     pub fn new() -> DoubleTap {
-        let (until, place) = (Instant::now() + OPENING, window_rect());
+        let now = window().performance().map_or(0.0, |performance| performance.now());
+        let (until, place) = (now + milliseconds(OPENING), window_rect());
         let first = LastTap { until, until_on_another: until, place, action: None };
         DoubleTap { last: StoredValue::new(Some(first)), lifetime: Lifetime::current() }
     }
@@ -51,7 +52,8 @@ impl DoubleTap {
     /// The button shows for a moment that it was not pressed.
     pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        let now = Instant::now();
+        // On a busy device a tap is answered late.
+        let now = event.time_stamp();
         let tapped = closest(event.target(), TAPPED);
         let action = tapped.as_ref().and_then(|tapped| tapped.get_attribute("data-action"));
         let is_soon = self.last.with_value(|last| {
@@ -69,8 +71,8 @@ impl DoubleTap {
         match tapped {
             Some(tapped) if second => show_ignored(tapped, self.lifetime),
             Some(tapped) => self.last.set_value(Some(LastTap {
-                until: now + DOUBLE_TAP,
-                until_on_another: now + DOUBLE_TAP_ON_ANOTHER,
+                until: now + milliseconds(DOUBLE_TAP),
+                until_on_another: now + milliseconds(DOUBLE_TAP_ON_ANOTHER),
                 place: rect(&tapped),
                 action,
             })),
@@ -78,6 +80,10 @@ impl DoubleTap {
         }
         second
     }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
 }
 
 /// Returns whether a mouse made the click, and not a finger or key.

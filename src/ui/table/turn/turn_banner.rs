@@ -23,6 +23,9 @@ const LONG: usize = 72;
 
 /// The same on other screens.
 const LONGEST: usize = 110;
+/// The number of characters above which a line ends below the banner in small windows, with an edge
+/// of its own.
+const OVER_BANNER: usize = 145;
 
 /// The longest question at normal size on a phone: it is bold, and beside the sign of a loss.
 const LONG_QUESTION: usize = 58;
@@ -105,6 +108,7 @@ pub fn TurnBanner() -> impl IntoView {
     let is_long =
         move || letters.get() > if question.get().is_some() { LONG_QUESTION } else { LONG };
     let is_longest = move || letters.get() > LONGEST;
+    let leaves_banner = move || letters.get() > OVER_BANNER;
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
     // Nobody needs the steps while a bot plays, nor before a turn's long news is read.
@@ -139,6 +143,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:stuck=dynamic(is_stuck)
                     class:joker-helps=dynamic(joker_helps)
                     class:over-steps=lies_over_steps
+                    class:over-banner=dynamic(leaves_banner)
                     class:goal=move || is_goal.get()
                     data-loss=move || loses.get().then_some("")
                 >
