@@ -47,8 +47,8 @@
   /** The longest wait for a typeface that is on the device, in milliseconds. */
   const MAX_TYPEFACE_WAIT_MS = 1000;
   /**
-   * Loads the typeface and tells the app that it may use it; on the start screen the next click brings it, when
-   * something changes anyway. A failure is no loss: the page keeps the system's.
+   * Loads the typeface and tells the app that it may use it. The next click on the start screen brings it: something
+   * changes then anyway. A failure is no loss: the page keeps the system's.
    */
   const loadTypeface = async () => {
     const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);

@@ -169,8 +169,9 @@ pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPie
     Some(TokenPiece { area, at, room, main: prize.main, minor: prize.minor })
 }
 
-/// Returns the size of each Valley area, with a free space near its middle to show it on, which has
-/// the area's letter only if no other is free.
+/// Returns the size of each Valley area, with a free space near its middle to show it on.
+///
+/// The space has the area's letter only if no other is free.
 ///
 /// In Valley the size is the prize. An area without a free space is left out.
 pub fn sizes(table: &Table) -> Vec<(Space, usize)> {

@@ -368,7 +368,8 @@ impl TableContext {
         self.store.act(actions);
     }
 
-    /// Returns the selection to go on with: the interrupted one once clouds are spent or kept.
+    /// Returns the selection that follows. Once clouds are spent or kept, it is the interrupted one,
+    /// which a choice that spends clouds stores here.
     fn resumed(self, next: Selection) -> Selection {
         let now = self.current_selection();
         if next.spends_clouds() && !now.spends_clouds() {
