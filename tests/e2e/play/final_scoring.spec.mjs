@@ -388,3 +388,9 @@ test('screen readers hear once who wins', async ({ page }) => {
   const announcement = await region.textContent();
   expect(announcement.match(/wins/g), announcement).toHaveLength(1);
 });
+
+test('on a phone the final table names its players', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openGame(page, 'brook');
+  await expect(page.locator('.final table[data-final] .whole-name').filter({ visible: true })).toHaveText(['Ann', 'Ben', 'Cleo']);
+});

@@ -60,6 +60,9 @@ test('the chosen domino is kept while the joker is chosen', async ({ page }) => 
   await expect(page.locator('.turn-line')).toHaveText(prompt);
   await expect(chosen).toHaveCount(1);
   await press(page, 'joker');
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(1);
+  await press(page, 'joker');
   await click(page, '[data-joker="owl"]');
   await expect(chosen).toHaveCount(1);
 });
