@@ -49,6 +49,29 @@ pub enum Button {
     RestartTurn,
 }
 
+/// The rows of buttons that a player needs now. A small window shows no others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ButtonRows {
+    /// Those of the phase.
+    Step,
+    /// Those of every phase.
+    Clouds,
+    /// Both rows.
+    Both,
+}
+
+impl ButtonRows {
+    /// Returns the rows for the phase and the selection.
+    pub const fn needed(phase: Phase, selection: Selection) -> Self {
+        match (phase, selection) {
+            (_, Selection::Joker | Selection::Returning) => Self::Step,
+            (Phase::Domino, Selection::Nothing) => Self::Clouds,
+            (Phase::Domino, _) => Self::Step,
+            _ => Self::Both,
+        }
+    }
+}
+
 impl Button {
     /// Returns the buttons of the phase with this selection from left to right, the primary one last.
     ///
@@ -128,5 +151,21 @@ impl Button {
             self,
             Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom | Button::EndTurn
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn open_choices_need_the_row_of_the_step() {
+        assert_eq!(ButtonRows::needed(Phase::Domino, Selection::Nothing), ButtonRows::Clouds);
+        assert_eq!(ButtonRows::needed(Phase::Plant, Selection::Nothing), ButtonRows::Both);
+        for phase in [Phase::Domino, Phase::Finish, Phase::End] {
+            for selection in [Selection::Joker, Selection::Returning] {
+                assert_eq!(ButtonRows::needed(phase, selection), ButtonRows::Step);
+            }
+        }
     }
 }

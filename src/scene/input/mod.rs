@@ -23,7 +23,7 @@ mod table_tests;
 #[cfg(test)]
 mod valley_tests;
 
-pub use buttons::{Button, draws};
+pub use buttons::{Button, ButtonRows, draws};
 pub use confirm::{Question, confirm_reason};
 pub use lesson::goal_spaces;
 pub use placement::{domino_spaces, placements_over};

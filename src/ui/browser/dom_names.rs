@@ -20,6 +20,7 @@
 //! | `data-lesson` | table | the lesson on it: `base` or `valley` |
 //! | `data-unexplained` | table | the parts that the lesson has not explained yet |
 //! | `data-step`, `data-watching` | coach | the step from 1; present while the other player acts |
+//! | `data-rows` | buttons of the turn | the [`rows_name`] of those needed now |
 //! | `data-joins` | table | present while the ghost of a mushroom joins areas |
 //! | `data-settling` | table | present while delayed updates are still to come |
 //! | `data-cleared` | table | the parts removed for the final scoring |
@@ -60,7 +61,10 @@
 //!
 //! The splash screen has the id `waiting`, its text `waiting-words`, the tooltip `explanation`.
 
-use crate::{rules::Phase, scene::input::Button};
+use crate::{
+    rules::Phase,
+    scene::input::{Button, ButtonRows},
+};
 
 /// Returns the value of `data-phase`.
 pub const fn phase_name(phase: Phase) -> &'static str {
@@ -71,6 +75,15 @@ pub const fn phase_name(phase: Phase) -> &'static str {
         Phase::Finish => "finish",
         Phase::End => "end",
         Phase::Over => "over",
+    }
+}
+
+/// Returns the value of `data-rows`.
+pub const fn rows_name(rows: ButtonRows) -> &'static str {
+    match rows {
+        ButtonRows::Step => "step",
+        ButtonRows::Clouds => "clouds",
+        ButtonRows::Both => "both",
     }
 }
 

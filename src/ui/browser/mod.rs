@@ -19,7 +19,7 @@ pub mod write_ahead_log;
 
 pub use clipboard::page_address;
 pub use dom::{closest, element, first, fits_media, has_style, html_elements, matches, scroll_to};
-pub use dom_names::{action_name, button_picture, phase_name};
+pub use dom_names::{action_name, button_picture, phase_name, rows_name};
 pub use download::{blob_address, dated_name};
 pub use element_size::{observe_heights, on_resize};
 pub use gestures::{

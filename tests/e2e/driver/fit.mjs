@@ -11,7 +11,7 @@ export function overflow(page) {
   });
 }
 
-/** The buttons, player boards and hand that are not wholly in the window. */
+/** The player boards, and the buttons and hand on display, that are not wholly in the window. */
 export async function cutOff(page) {
   // The next frame measures the room, the one after it lays out what depends on it.
   await waitForUpdates(page);
@@ -22,9 +22,9 @@ export async function cutOff(page) {
 
 /** Runs in the page. */
 function findCutOff() {
-  const isShown = (button) => button.checkVisibility({ visibilityProperty: true }) && button.getBoundingClientRect().width > 0;
+  const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().width > 0;
   return [...document.querySelectorAll('main[data-screen=table] :is(button, [data-seat], [data-score], .hand)')]
-    .filter((part) => !part.matches('button') || isShown(part))
+    .filter((part) => !part.matches('button, .hand') || isShown(part))
     .filter((part) => !part.closest('.log-frame'))
     .filter((part) => {
       const { left, top, right, bottom, height } = part.getBoundingClientRect();

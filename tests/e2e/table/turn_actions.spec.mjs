@@ -1,6 +1,7 @@
 // The buttons and keys of a turn beyond laying and planting.
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
@@ -154,20 +155,39 @@ test('a menu that is reopened at once stays open', async ({ page }) => {
   await expect(menu.locator('button').first()).toBeVisible();
 });
 
-for (const [width, height] of [[390, 664], [820, 1180]]) {
+for (const [width, height, rows] of [[390, 664, '.step-buttons'], [820, 1180, '.step-buttons, .cloud-buttons']]) {
   test(`the buttons keep their place at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+    await page.locator('.hand-domino:not(.fits-nowhere)').first().click();
     const places = [];
     for (const phase of ['domino', 'plant', 'finish']) {
       await playTo(page, phase);
-      const rows = page.locator('.step-buttons, .cloud-buttons');
-      places.push(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON())));
+      places.push(await page.locator(rows).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON())));
     }
-    expect(places[0]).toHaveLength(2);
+    expect(places[0]).toHaveLength(rows.split(',').length);
+    expect(places[0][0].height).toBeGreaterThan(40);
     expect([places[1], places[2]]).toEqual([places[0], places[0]]);
   });
 }
+
+test('a low phone shows the buttons that are needed now', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  const [step, clouds] = [page.locator('.step-buttons'), page.locator('.cloud-buttons')];
+  await expect(clouds).toBeVisible();
+  await expect(step).toBeHidden();
+  await page.locator('.hand-domino:not(.fits-nowhere)').first().click();
+  await expect(step).toBeVisible();
+  await expect(clouds).toBeHidden();
+  // A second tap puts the domino back.
+  await skipDoubleTapTime(page);
+  await page.locator('.hand-domino[aria-pressed=true]').click();
+  await expect(clouds).toBeVisible();
+  await playTo(page, 'plant');
+  await expect(step).toBeVisible();
+  await expect(clouds).toBeVisible();
+});
 
 test.describe('in German', () => {
   test.use({ locale: 'de' });

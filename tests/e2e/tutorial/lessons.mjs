@@ -22,8 +22,8 @@ export const lessons = {
     { right: [joker, '[data-joker="badger"]'], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('salamander-badger', 'a2'), wrong: '[data-domino="owl-hedgehog"]' },
     { right: plant('bush-own'), wrong: '[data-plant="bush-neutral"]' },
-    // On phones this step shows no buttons for clouds; a key on a domino would end the turn.
-    { right: closeAreas, wrong: joker, wrongOnPhone: '[data-domino="owl-hedgehog"]' },
+    // On phones this step shows neither the hand nor buttons for clouds.
+    { right: closeAreas, wrong: joker, wrongOnPhone: '[data-space="a6"]' },
     // The learner reads the area's points, then those of two areas that Blue scores.
     { right: [...next, ...next, ...next], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('owl-hedgehog', 'e6'), wrong: joker },

@@ -51,6 +51,9 @@ const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 /// Windows as narrow as an upright phone.
 const PHONE: &str = "(max-width: 40rem)";
 
+/// An upright phone with its browser's bars.
+const LOW_PHONE: &str = "(max-width: 40rem) and (max-height: 46rem) and (max-aspect-ratio: 1/1)";
+
 /// Phones in landscape, and windows as low as theirs.
 const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
 
@@ -268,6 +271,9 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         keep_free(0.0);
         return move_to(note, at);
     }
+    if let Some(at) = place_over_row(width, height) {
+        return move_to(note, at);
+    }
     let Some(frame) = first(".log-frame") else { return move_to(note, at) };
     let log = rect(&frame);
     let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
@@ -287,16 +293,34 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
-    let hand = rect(&first(".hand-row").filter(|_| fits_media(UPRIGHT))?);
-    let buttons = rect(&first(".step-buttons")?);
+    let hand = visible(".hand-row").filter(|_| fits_media(UPRIGHT))?;
+    let buttons = visible(".step-buttons").or_else(|| visible(".cloud-buttons"))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
     let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
     let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
     let x = hand.center().x - width / 2.0;
     let place = Rect { x, y: buttons.y - margin - height, width, height };
-    let covers = rects(".step-panel button", None).iter().any(|button| place.overlaps(*button));
     let fits = gap + OVERLAP >= height && x >= 0.0 && place.right() <= window_rect().width;
-    (fits && !covers).then_some(Point { x, y: place.y })
+    (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
+}
+
+/// Returns the place of a hint over the row above the buttons that lead on, on a low phone while a
+/// plant is chosen: it covers the hand, or the buttons that cost clouds. `None` if there is no such row.
+fn place_over_row(width: f32, height: f32) -> Option<Point> {
+    let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
+    let buttons = visible(".step-buttons").filter(|_| is_planting)?;
+    let place = Rect { x: buttons.center().x - width / 2.0, y: buttons.y - height, width, height };
+    (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns true if a hint at this place would cover a plant or an animal to choose.
+fn covers_choice(place: Rect) -> bool {
+    rects(".step-panel button", None).iter().any(|button| place.overlaps(*button))
+}
+
+/// Returns the rectangle of the first such element; `None` if it has no height.
+fn visible(selector: &str) -> Option<Rect> {
+    first(selector).map(|element| rect(&element)).filter(|found| found.height > 0.0)
 }
 
 /// Returns the place of a hint in the free strip below a board beside the side. `None` if there is

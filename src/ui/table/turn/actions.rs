@@ -5,12 +5,12 @@ use crate::{
     rules::{Animal, Phase},
     scene::{
         explain::Topic,
-        input::{Button, Question, draws, may_act},
+        input::{Button, ButtonRows, Question, draws, may_act},
         turn::turn_banner,
     },
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches},
+        browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches, rows_name},
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
@@ -44,6 +44,9 @@ pub fn Actions() -> impl IntoView {
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
+    let rows =
+        memo(move || phase.get().map(|phase| ButtonRows::needed(phase, context.selection.get())));
+    let rows = rows.deferred(UpdatePhase::Turn);
     let halves = move || buttons.with(|buttons| buttons.contains(&Button::Finish));
     let buttons = move || buttons.get().to_vec();
     let question = context.question();
@@ -68,7 +71,11 @@ pub fn Actions() -> impl IntoView {
     let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Turn);
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
-        <section class="actions" hidden=move || away.get().unwrap_or_default()>
+        <section
+            class="actions"
+            data-rows=dynamic(move || rows.get().map(rows_name))
+            hidden=move || away.get().unwrap_or_default()
+        >
             {move || match question.get() {
                 Some(question) => view! { <Answers question /> }.into_any(),
                 None => {
