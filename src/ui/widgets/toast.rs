@@ -2,6 +2,7 @@
 
 use super::icon::Icon;
 use crate::ui::{
+    browser::{first, fits_media},
     reactive::{Lifetime, alive, effect, effect_after},
     state::{AppState, News},
 };
@@ -11,18 +12,34 @@ use leptos::{html, prelude::*};
 /// The time that a toast is shown, in milliseconds: long enough to be read aloud.
 const SHOWN: u32 = 6_000;
 
+/// The same for plain news at a table in a small window, where the toast lies over the board.
+const SHOWN_BRIEFLY: u32 = 3_000;
+
+/// Windows in which the toast lies over the board.
+const SMALL: &str = "(max-width: 40rem), (max-height: 34rem)";
+
 /// Shows the store's latest message for a few seconds, or until it is tapped.
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = AppState::get().news;
     let lifetime = Lifetime::current();
     effect_after(move |_: Option<Option<Timeout>>| {
-        news.with(Option::is_some).then(|| lifetime.timer(SHOWN, move || news.set(None)))
+        let shown = news.with(|news| news.as_ref().map(time_shown));
+        shown.map(|shown| lifetime.timer(shown, move || news.set(None)))
     });
     view! {
         <div class="news" role="status" data-news="">
             {move || news.get().map(|news| view! { <ToastPopover news /> }.into_any())}
         </div>
+    }
+}
+
+/// Returns the time that the message is shown, in milliseconds.
+fn time_shown(news: &News) -> u32 {
+    let is_over_board = || fits_media(SMALL) && first(".table-page").is_some();
+    match news {
+        News::Done(_) if is_over_board() => SHOWN_BRIEFLY,
+        News::Done(_) | News::Warning(_) | News::Answer(_) => SHOWN,
     }
 }
 

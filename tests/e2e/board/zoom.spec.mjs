@@ -1,7 +1,7 @@
 // Zooming the board by wheel, pinch, keys and buttons, and playing on it.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { click, resize, tap } from '../driver/gestures.mjs';
+import { click, resize, swipe, tap } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, waitForBots } from '../driver/player.mjs';
 
 const board = (page) => page.locator('svg.board');
@@ -200,6 +200,14 @@ test.describe('on a phone', () => {
     await tap(page, '[data-action=skip-plant]');
     await tap(page, '[data-action=answer-yes]');
     await expect.poll(() => spaceWidth(page)).toBeLessThan(30);
+  });
+
+  test('a domino dropped by finger brings its space near', async ({ page }) => {
+    await tap(page, playable);
+    const { x, y, width, height } = await page.locator('[data-domino][aria-pressed=true]').boundingBox();
+    const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
+    await swipe(page, { x: x + width / 2, y: y + height / 2 }, await middle(page, space));
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
   });
 
   test('a tapped domino shows a frame before the board zooms', async ({ page }) => {

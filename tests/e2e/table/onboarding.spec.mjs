@@ -107,6 +107,16 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await expect(bubble(page)).toBeVisible();
 });
 
+test('hints leave while the command field is open', async ({ page }) => {
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.locator('.command-field input')).toBeFocused();
+  await expect(bubble(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeVisible();
+});
+
 test('on a phone the hints stand between hand and buttons', async ({ page }) => {
   await resize(page, { width: 390, height: 664 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });

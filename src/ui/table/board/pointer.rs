@@ -122,10 +122,15 @@ fn space_of_target(event: &ev::MouseEvent) -> Option<Space> {
     space_of(&element(event.target())?)
 }
 
-/// Returns the spaces that a plant can go to, and those of the domino beside; none in other phases.
+/// Returns the spaces to be seen while a plant is chosen: those that it can go to with the domino
+/// beside them, or the area beside a domino's ghost; none in other phases.
 pub fn spaces_to_plant(context: TableContext) -> SpaceSet {
+    let selection = context.current_selection();
     let spaces = context.displayed(|game_match| {
         let table = game_match.game().table();
+        if table.phase() == Phase::Domino {
+            return Some(table.spaces_of(table.area_on(selection.plant_space()?)?));
+        }
         let domino = table.domino_of_turn().filter(|_| table.phase() == Phase::Plant);
         domino.map(|at| at.into_iter().chain(table.plant_spaces()).collect())
     });

@@ -321,6 +321,11 @@ impl BoardViewport {
         self.pointers.with_value(|pointers| pointers.finger)
     }
 
+    /// Notes whether a finger has put a piece on the board that it held before.
+    pub fn note_finger(self, is_finger: bool) {
+        self.pointers.update_value(|pointers| pointers.finger = is_finger);
+    }
+
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
     /// chosen. The spaces in `kept` stay in view if there is room. A zoom by the player stays.
     pub fn zoom_to(self, selection: Selection, kept: SpaceSet) {

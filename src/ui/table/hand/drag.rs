@@ -97,6 +97,7 @@ impl Drag {
             let at = self.space_meant(event);
             if held && (at.is_some() || !is_over_hand(event)) {
                 self.context.store.stage.dragged.set_value(Some(self.domino));
+                self.viewport.note_finger(event.pointer_type() != "mouse");
                 if !self
                     .context
                     .answer_now(|selection, game_match| selection.drop_domino(game_match, at))

@@ -294,7 +294,9 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
     let hand = visible(".hand-row").filter(|_| fits_media(UPRIGHT))?;
-    let buttons = visible(".step-buttons").or_else(|| visible(".cloud-buttons"))?;
+    // A low phone may show one row only.
+    let rows = [".step-buttons", ".cloud-buttons"].map(visible);
+    let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
     let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
     let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };

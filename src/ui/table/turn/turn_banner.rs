@@ -73,9 +73,11 @@ pub fn TurnBanner() -> impl IntoView {
     });
     let prompt = memo(move || {
         let prompt = turn.with(|turn| {
-            let TurnScene { meanwhile, prompt, .. } = turn.as_ref()?;
+            let TurnScene { meanwhile, prompt, is_stuck, .. } = turn.as_ref()?;
             let by_keys = keys_prompt(context);
             let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
+            // The prompt for a hand that fits nowhere names the keys itself.
+            let hint = hint.filter(|_| !is_stuck);
             let all = meanwhile.iter().cloned().chain([prompt]).chain(hint);
             Some(all.collect::<Vec<_>>().join(" "))
         });
