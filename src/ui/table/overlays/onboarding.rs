@@ -343,18 +343,23 @@ fn place_below_board(width: f32, height: f32, avoid: &[Rect], target: Rect) -> O
 }
 
 /// Returns the place of a hint at the lower or upper edge of the board on a phone in landscape, where
-/// it covers no space to choose. `None` if there is no such place.
+/// it covers no space to choose. Beside a ghost it may cover other spaces than the chosen ones. `None`
+/// if there is no such place.
 fn place_over_board(width: f32, height: f32) -> Option<Point> {
     const MARGIN: f32 = 4.0;
     let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE_PHONE))?);
     let x = board.center().x - width / 2.0;
-    let spaces =
-        rects(".board-frame :is(.space.legal, .space.chosen), .zoom-bar, .pan-button", None);
     let edges = [board.bottom() - height - MARGIN, board.y + MARGIN];
-    let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
-    let is_free = |place: &Rect| !spaces.iter().any(|space| place.overlaps(*space));
-    let place = places.find(|place| x >= 0.0 && is_free(place))?;
-    Some(Point { x: place.x, y: place.y })
+    let has_ghost = first("[data-panel=plants]").is_some();
+    let kept = [".space.legal, .space.chosen", ".space.chosen"];
+    kept.into_iter().take(1 + usize::from(has_ghost)).find_map(|kept| {
+        let kept = format!(".board-frame :is({kept}), .zoom-bar, .pan-button");
+        let spaces = rects(&kept, None);
+        let is_free = |place: &Rect| !spaces.iter().any(|space| place.overlaps(*space));
+        let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
+        let place = places.find(|place| x >= 0.0 && is_free(place))?;
+        Some(Point { x: place.x, y: place.y })
+    })
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.
