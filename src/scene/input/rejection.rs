@@ -34,6 +34,8 @@ pub enum Rejection {
     ChooseSpace,
     /// The domino was dropped beside the board.
     LetGoElsewhere,
+    /// A plant was dragged, which only a tap places.
+    TapPlant,
     /// A plant has to be chosen first.
     ChoosePlant,
     /// No free space is beside the domino.
@@ -82,6 +84,7 @@ impl Rejection {
             Rejection::OneWay => t.one_way.into(),
             Rejection::ChooseSpace => t.choose_space.into(),
             Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
+            Rejection::TapPlant => t.tap_plant.into(),
             Rejection::ChoosePlant => t.choose_plant.into(),
             Rejection::NoPlantSpace if !has_plants(game_match.game().table()) => {
                 text.table.prompts.no_plants.into()

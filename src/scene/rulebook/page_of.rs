@@ -30,6 +30,7 @@ impl Rejection {
             | Rejection::ViewingPast
             | Rejection::ChooseSpace
             | Rejection::LetGoElsewhere
+            | Rejection::TapPlant
             | Rejection::NothingToUndo
             | Rejection::NothingToRedo => return None,
         })

@@ -171,6 +171,7 @@ const REFUSED: RefusedText = RefusedText {
     one_way: "Ici, un seul sens est possible. « Placer » le pose.",
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
+    tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Seulement à l’étape « {phase} »."),

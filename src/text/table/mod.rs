@@ -229,6 +229,8 @@ pub struct RefusedText {
     pub choose_space: &'static str,
     /// The domino was let go beside the board.
     pub let_go_elsewhere: &'static str,
+    /// A plant was dragged onto the board.
+    pub tap_plant: &'static str,
     /// A plant has to be chosen first.
     pub choose_plant: &'static str,
     /// Nothing can be planted.
@@ -363,6 +365,7 @@ impl TableText {
             one_way: "It fits only this way here. “Place” puts it down.",
             choose_space: "Choose a glowing space first.",
             let_go_elsewhere: "Let go of it over a glowing space.",
+            tap_plant: "Just tap the plant: it goes to the chosen space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),

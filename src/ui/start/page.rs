@@ -12,7 +12,7 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::{Browser, on_window::on_window, scroll_to},
+        browser::{Browser, DOUBLE_TAP, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{Lifetime, alive, dynamic, effect_after},
@@ -60,7 +60,14 @@ pub fn StartPage() -> impl IntoView {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     let setup_open = RwSignal::new(false);
     let lifetime = Lifetime::current();
-    let open_setup = move |_| {
+    let toggled = StoredValue::new(f64::NEG_INFINITY);
+    let open_setup = move |event: ev::MouseEvent| {
+        // The second half of a double tap would close it again.
+        let since = event.time_stamp() - toggled.get_value();
+        if event.detail() > 0 && since < DOUBLE_TAP.as_millis() as f64 {
+            return;
+        }
+        toggled.set_value(event.time_stamp());
         setup_open.update(|open| *open = !*open);
         if setup_open.get_untracked() {
             // On a phone it opens below the fold.

@@ -57,6 +57,13 @@ test('a finger that slips off a plant presses nothing', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.clicks)).toBe(1);
 });
 
+test('a plant dragged onto the board asks for a tap', async ({ page }) => {
+  const [plant, space] = [await freePlant(page).boundingBox(), await page.locator('[data-space=h8]').boundingBox()];
+  await pressBox(page, plant, { right: space.x - plant.x, down: space.y - plant.y });
+  await expect(page.locator('.turn-line.refused')).toHaveText('Just tap the plant: it goes to the chosen space.');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+});
+
 test('a finger that slips on the next button presses its own', async ({ page }) => {
   const { x, y, width, height } = await action(page, 'joker').boundingBox();
   await pressBox(page, { x: x + width - 4, y, width: 2, height }, { right: 13 });

@@ -182,6 +182,17 @@ test.describe('by finger', () => {
     for (const _ of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
 
+  test('a double tap opens the setup and the zoom, and leaves them', async ({ page }) => {
+    await tapTwice(page, action(page, 'set-up'));
+    await expect(action(page, 'set-up')).toHaveAttribute('aria-expanded', 'true');
+    await openGame(page, 'brook', 119);
+    await skipDoubleTapTime(page);
+    const whole = await page.locator('svg.board').getAttribute('viewBox');
+    await tapTwice(page, action(page, 'zoom'));
+    await waitForUpdates(page);
+    expect(await page.locator('svg.board').getAttribute('viewBox')).not.toBe(whole);
+  });
+
   test('a double tap on a joker animal sets no plant', async ({ page }) => {
     await openGame(page, 'brook', 119);
     await skipDoubleTapTime(page);

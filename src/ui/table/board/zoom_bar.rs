@@ -10,7 +10,7 @@ use crate::{
         widgets::Icon,
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// Zooms in and back out; always there.
 #[component]
@@ -21,7 +21,10 @@ pub fn ZoomButton() -> impl IntoView {
     let label = move || if viewport.is_near() { t.whole } else { t.nearer };
     let glyph = move || if viewport.is_near() { "#glyph-fit" } else { "#glyph-zoom" };
     let lifetime = Lifetime::current();
-    let press = move |_| {
+    let press = move |event: ev::MouseEvent| {
+        if context.double_tap.is_second_half(&event) {
+            return;
+        }
         if viewport.is_near() {
             return viewport.show_whole();
         }

@@ -36,8 +36,13 @@ pub fn Verdict(
         }
         .into_any()
     });
+    // The colours of the only winner; several share none.
+    let colors = presentation.table.with_value(|table| match table.winners[..] {
+        [winner] => color_class(store, winner),
+        _ => "",
+    });
     view! {
-        <p class="final-verdict" tabindex="-1" data-winner="" hidden=move || !presentation.all()>
+        <p class=format!("final-verdict {colors}") tabindex="-1" data-winner="" hidden=move || !presentation.all()>
             <Icon id="glyph-trophy" />
             <span data-explain=Topic::FinalTotal.to_string()>{words}</span>
         </p>

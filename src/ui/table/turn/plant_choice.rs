@@ -5,10 +5,10 @@ use crate::{
     scene::{
         area::{AreaScene, PlantChoice, Rank, plant_choices::plant_choices},
         explain::Topic,
-        input::Selection,
+        input::{Rejection, Reply, Selection},
     },
     ui::{
-        browser::walk_focus,
+        browser::{matches, walk_focus},
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
         widgets::{Emblem, mark_art, owner_class, plant_href, standing_badges},
@@ -121,6 +121,14 @@ fn Kind(
                 point(event.pointer_type() == "mouse");
             })
             on:pointerleave=alive(move |_| point(false))
+            // The button captures a finger, so that a drag ends here wherever it ends.
+            on:pointerup=alive(move |event: ev::PointerEvent| {
+                let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+                let under = document().element_from_point(x, y);
+                if matches(under, ".board *") {
+                    context.answer(|_, _| Reply::Reject(Rejection::TapPlant));
+                }
+            })
             on:focus=alive(move |_| point(true))
             on:blur=alive(move |_| point(false))
             on:click=alive(move |event| {
