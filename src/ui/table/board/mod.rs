@@ -37,7 +37,7 @@ use leptos::prelude::*;
 use letters::Letters;
 use outlines::Outlines;
 use pieces::Pieces;
-use pointer::{Pointer, spaces_to_plant};
+use pointer::{Pointer, spaces_kept_in_view};
 use rulers::Rulers;
 use spaces::Spaces;
 use std::sync::Arc;
@@ -66,7 +66,7 @@ pub fn BoardView(
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
     let followed = context.selection.deferred(UpdatePhase::Zoom);
-    effect(move || viewport.zoom_to(followed.get(), untrack(|| spaces_to_plant(context))));
+    effect(move || viewport.zoom_to(followed.get(), untrack(|| spaces_kept_in_view(context))));
     let chosen = context.selection.deferred(UpdatePhase::Turn);
     effect(move || {
         if matches!(chosen.get(), Selection::Domino(_) | Selection::RotatedDomino { .. }) {

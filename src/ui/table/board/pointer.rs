@@ -52,7 +52,7 @@ impl Pointer {
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {
-                self.viewport.zoom_to(selection, spaces_to_plant(self.context));
+                self.viewport.zoom_to(selection, spaces_kept_in_view(self.context));
             }
             self.context.tap(at);
         }
@@ -124,7 +124,7 @@ fn space_of_target(event: &ev::MouseEvent) -> Option<Space> {
 
 /// Returns the spaces to be seen while a plant is chosen: those that it can go to with the domino
 /// beside them, or the area beside a domino's ghost; none in other phases.
-pub fn spaces_to_plant(context: TableContext) -> SpaceSet {
+pub fn spaces_kept_in_view(context: TableContext) -> SpaceSet {
     let selection = context.current_selection();
     let spaces = context.displayed(|game_match| {
         let table = game_match.game().table();

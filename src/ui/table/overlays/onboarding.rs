@@ -272,6 +272,7 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
         return move_to(note, at);
     }
     if let Some(at) = place_over_row(width, height) {
+        keep_free(0.0);
         return move_to(note, at);
     }
     let Some(frame) = first(".log-frame") else { return move_to(note, at) };
@@ -293,9 +294,9 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The lower edge of the hand shows nothing.
     const OVERLAP: f32 = 6.0;
-    let hand = visible(".hand-row").filter(|_| fits_media(UPRIGHT))?;
+    let hand = visible_rect(".hand-row").filter(|_| fits_media(UPRIGHT))?;
     // A low phone may show one row only.
-    let rows = [".step-buttons", ".cloud-buttons"].map(visible);
+    let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
     let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
     let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
@@ -310,7 +311,7 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
 /// plant is chosen: it covers the hand, or the buttons that cost clouds. `None` if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
     let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
-    let buttons = visible(".step-buttons").filter(|_| is_planting)?;
+    let buttons = visible_rect(".step-buttons").filter(|_| is_planting)?;
     let place = Rect { x: buttons.center().x - width / 2.0, y: buttons.y - height, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }
@@ -321,7 +322,7 @@ fn covers_choice(place: Rect) -> bool {
 }
 
 /// Returns the rectangle of the first such element; `None` if it has no height.
-fn visible(selector: &str) -> Option<Rect> {
+fn visible_rect(selector: &str) -> Option<Rect> {
     first(selector).map(|element| rect(&element)).filter(|found| found.height > 0.0)
 }
 
@@ -350,16 +351,15 @@ fn place_over_board(width: f32, height: f32) -> Option<Point> {
     let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE_PHONE))?);
     let x = board.center().x - width / 2.0;
     let edges = [board.bottom() - height - MARGIN, board.y + MARGIN];
-    let has_ghost = first("[data-panel=plants]").is_some();
-    let kept = [".space.legal, .space.chosen", ".space.chosen"];
-    kept.into_iter().take(1 + usize::from(has_ghost)).find_map(|kept| {
-        let kept = format!(".board-frame :is({kept}), .zoom-bar, .pan-button");
-        let spaces = rects(&kept, None);
-        let is_free = |place: &Rect| !spaces.iter().any(|space| place.overlaps(*space));
+    let edge_off = |spaces: &str| {
+        let kept = rects(&format!(".board-frame :is({spaces}), .zoom-bar, .pan-button"), None);
+        let is_free = |place: &Rect| !kept.iter().any(|part| place.overlaps(*part));
         let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
         let place = places.find(|place| x >= 0.0 && is_free(place))?;
         Some(Point { x: place.x, y: place.y })
-    })
+    };
+    let beside_ghost = || first("[data-panel=plants]").and_then(|_| edge_off(".space.chosen"));
+    edge_off(".space.legal, .space.chosen").or_else(beside_ghost)
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.
