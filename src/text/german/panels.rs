@@ -135,7 +135,7 @@ impl OnboardingText {
         close: "Tipp schließen",
         no_more: "Keine Tipps mehr",
         closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
-        choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Wähle: Wo er passt, leuchtet es.",
+        choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Passende Felder leuchten.",
         place_domino: "Der Dominostein liegt auf einem Startfeld oder neben einem passenden Tier.",
         place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
         laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",

@@ -178,7 +178,7 @@ impl RefusedText {
         one_way: "Hier passt er nur so. „Platzieren“ legt ihn hin.",
         choose_space: "Wähle erst ein leuchtendes Feld.",
         let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
-        tap_plant: "Tippe die Pflanze nur an: Sie kommt auf das gewählte Feld.",
+        tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",
         choose_plant: "Wähle erst eine Pflanze.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),
