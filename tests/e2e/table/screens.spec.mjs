@@ -103,6 +103,9 @@ async function faultsAtEachSize(page, needs, schemesOf) {
     for (const colorScheme of schemesOf(column)) {
       await page.emulateMedia({ colorScheme });
       const found = [...(await cutOff(page)), ...(await findFaults(page, needed))];
+      for (const part of needs.split(', ').filter(Boolean)) {
+        if ((await page.locator(part).filter({ visible: true }).count()) === 0) found.push(`${part} is not shown`);
+      }
       const { sideways, down } = await overflow(page);
       if (sideways + down > 0) found.push(`the page scrolls by ${sideways} and ${down}`);
       if (found.length > 0) faults[`${size.width}x${size.height}, ${colorScheme}`] = found;
