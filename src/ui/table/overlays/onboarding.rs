@@ -139,6 +139,8 @@ pub fn Onboarding(
         context.area_card.track();
         // An action moves what stands on the page.
         store.scheduler.track(UpdatePhase::Log);
+        // The plants may come in a later frame.
+        store.scheduler.is_busy();
         store.app.preferences.track();
         place_soon();
     });
