@@ -15,8 +15,9 @@ pub struct SavedGamesContext {
     pub renamed: RwSignal<Option<SaveId>>,
     /// The game whose links are shown.
     pub shared: RwSignal<Option<Match>>,
-    /// The deleted game that can be restored, and its name.
-    pub removed: RwSignal<Option<(String, RemovedSave)>>,
+    /// The deleted games, each with its name, the last one last. They can be restored while the
+    /// page is open.
+    pub removed: RwSignal<Vec<(String, RemovedSave)>>,
 }
 
 impl SavedGamesContext {
@@ -26,7 +27,7 @@ impl SavedGamesContext {
             changes: Trigger::new(),
             renamed: RwSignal::new(None),
             shared: RwSignal::new(None),
-            removed: RwSignal::new(None),
+            removed: RwSignal::new(Vec::new()),
         }
     }
 
@@ -42,7 +43,7 @@ impl SavedGamesContext {
 
     /// Deletes the game of this name; it can be restored.
     pub fn remove(self, save_id: SaveId, name: String) {
-        self.removed.set(Some((name, SAVES.remove(save_id))));
+        self.removed.update(|removed| removed.push((name, SAVES.remove(save_id))));
         self.refresh();
     }
 }

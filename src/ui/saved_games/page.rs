@@ -5,7 +5,7 @@ use super::{
     statistics::Statistics,
 };
 use crate::{
-    session::{Backup, RemovedSave, SaveEntry},
+    session::{Backup, SaveEntry},
     ui::{
         browser::{closest, dated_name, first, focus_if_lost, focus_next, on_window::on_window},
         files::{DropZone, ImportButton, import, save_file},
@@ -34,8 +34,8 @@ pub fn SavedGamesPage() -> impl IntoView {
     let context = SavedGamesContext::new();
     provide_context(context);
     let on_restore = move || {
-        // The backup may hold the deleted game.
-        context.removed.set(None);
+        // The backup may hold the deleted games.
+        context.removed.update(Vec::clear);
         context.refresh();
     };
     let on_import = Callback::new(move |source| import(store, source, on_restore));
@@ -147,7 +147,7 @@ fn Section(
     }
 }
 
-/// A banner that names the deleted game and can restore it.
+/// A banner that names the game that was deleted last and can restore it, then the one before it.
 #[component]
 fn UndoDelete() -> impl IntoView {
     let store = Store::get();
@@ -156,22 +156,22 @@ fn UndoDelete() -> impl IntoView {
     let restore = move |_| {
         let restored = context
             .removed
-            .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SAVES.put_back(removed)));
+            .with_untracked(|removed| removed.last().map(|(_, removed)| SAVES.put_back(removed)));
         match restored {
             Some(Err(_)) => store.app.notice.set(Some(t.no_room.to_owned())),
-            _ => context.removed.set(None),
+            _ => context.removed.update(|removed| drop(removed.pop())),
         }
         context.refresh();
         focus_if_lost(HEADING);
     };
     let close = move |_| {
-        context.removed.set(None);
+        context.removed.update(Vec::clear);
         focus_if_lost(HEADING);
     };
-    let banner = move |(name, _): (String, RemovedSave)| {
+    let banner = move |name: &String| {
         view! {
             <p class="toast">
-                <span>{(t.deleted)(&name)}</span>
+                <span>{(t.deleted)(name)}</span>
                 <button class="button-primary" data-action="put-back" on:click=alive(restore)>
                     <Icon id="glyph-undo" />
                     {t.undo}
@@ -188,7 +188,9 @@ fn UndoDelete() -> impl IntoView {
     };
     view! {
         <div class="notice" role="status">
-            {move || context.removed.get().map(banner)}
+            {move || {
+                context.removed.with(|removed| removed.last().map(|(name, _)| banner(name)))
+            }}
         </div>
     }
 }

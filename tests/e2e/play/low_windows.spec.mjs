@@ -156,8 +156,8 @@ test('a window at 400 % follows the turn', async ({ page }) => {
 
 test('at 400 % the newest line stands between prompt and hand', async ({ page }) => {
   await openAt400Percent(page);
-  await page.locator('.hand-row').evaluate((hand) => hand.scrollIntoView({ block: 'nearest' }));
   const line = page.locator('.latest-lines');
+  await line.evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
   await expect(line).toContainText('Ann plants a neutral pine on f6');
   await expect(page.locator('.hand-domino').first()).toBeInViewport({ ratio: 1 });
   const [above, box] = [await page.locator('.side-head').boundingBox(), await line.boundingBox()];
@@ -203,6 +203,22 @@ test('in a low window the next plant space stays in view', async ({ page }) => {
     await expect(page.locator(`[data-space=${at}]`)).toBeFocused();
     await waitForUpdates(page);
     await expect(page.locator(`[data-space=${at}]`)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('at 400 % hand and board are in view together', async ({ page }) => {
+  await openAt400Percent(page);
+  await scrollTo(page, 0);
+  const parts = ['.hand-domino', '.turn-line', '[data-space=a1]', '[data-space=e6]'].map((part) => page.locator(part).first());
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+  }
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  const legal = page.locator('[data-space].legal').first();
+  for (const part of [legal, parts[0]]) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
   }
 });
 

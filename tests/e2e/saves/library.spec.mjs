@@ -112,6 +112,19 @@ test('a deleted game can be restored unchanged', async ({ page }) => {
   expect(await savedGames(page)).toEqual(before);
 });
 
+test('each of two deleted games can be restored', async ({ page }) => {
+  await saveTwoGames(page);
+  const before = await savedGames(page);
+  for (const section of ['running', 'finished']) await card(page, section).locator('[data-action=delete-game]').click();
+  for (const section of ['finished', 'running']) {
+    await expect(card(page, section)).toHaveCount(0);
+    await page.locator('[data-action=put-back]').click();
+    await expect(card(page, section)).toHaveCount(1);
+  }
+  await expect(page.locator('[data-action=put-back]')).toHaveCount(0);
+  expect(await savedGames(page)).toEqual(before);
+});
+
 test('a refusal stands beside the offer to restore a game', async ({ page }) => {
   await saveTwoGames(page);
   const backup = await download(page, page.locator('[data-action=back-up]'));

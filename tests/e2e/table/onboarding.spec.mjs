@@ -155,6 +155,32 @@ test('on a small tablet hint and timeline stand below the board', async ({ page 
   expect(await page.evaluate(findFaults, `${neededIfRoomy}, .timeline, .log-panel`)).toEqual([]);
 });
 
+test('on a phone in landscape hints leave the board free', async ({ page }) => {
+  await resize(page, { width: 844, height: 390 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
+  const seen = new Set();
+  const faults = {};
+  for (let steps = 0; steps < 8 && !seen.has('end'); steps += 1) {
+    await expect(bubble(page)).toBeVisible();
+    const shown = await hint(page);
+    seen.add(shown);
+    const found = await page.evaluate(findFaults, `${needed}, .board, .cloud-buttons button:not([aria-disabled])`);
+    if (found.length) faults[shown] = found;
+    await playStep(page);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect(faults).toEqual({});
+});
+
+test('on a low phone no part of a covered hand shows', async ({ page }) => {
+  await resize(page, { width: 390, height: 664 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
+  for (let steps = 0; steps < 8 && (await hint(page)) !== 'laid'; steps += 1) await playStep(page);
+  await expect(page.locator('.hand-row')).toHaveCSS('opacity', '0');
+  await action(page, 'close-hint').click();
+  await expect(page.locator('.hand-row')).toHaveCSS('opacity', '1');
+});
+
 test('in a window at 200 % zoom hints leave buttons and joker free', async ({ page }) => {
   await resize(page, { width: 683, height: 384 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });

@@ -57,6 +57,32 @@ function outOfReach(selector) {
   });
 }
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('the tip of a token keeps off its area', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./');
+    await beginLesson(page, 'base');
+    const tip = page.locator('.explanation');
+    for (const [token, name, spaces] of [['e2', 'Area B', ['e1', 'e2']], ['b4', 'Area C', ['a4', 'b4', 'c4', 'a5', 'b5', 'c5']]]) {
+      await skipDoubleTapTime(page);
+      // The tip of B lay over this one.
+      await page.locator(`[data-space=${token}]`).tap();
+      await expect(tip).toContainText(name);
+      const note = await tip.boundingBox();
+      for (const space of spaces) {
+        const { x, y, width, height } = await page.locator(`[data-space=${space}]`).boundingBox();
+        const apart = [note.y >= y + height, note.y + note.height <= y, note.x >= x + width, note.x + note.width <= x];
+        expect(apart, `${token} covers ${space}`).toContain(true);
+      }
+      await skipDoubleTapTime(page);
+      await tip.tap();
+      await expect(tip).toBeHidden();
+    }
+  });
+});
+
 test('a prompt in a lesson on a phone moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await resize(page, { width: 390, height: 664 });

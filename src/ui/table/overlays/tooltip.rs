@@ -30,6 +30,9 @@ use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 use web_sys::{Element, EventTarget};
 
+/// The attribute of a tooltip that has no place yet: it is invisible and lets taps through.
+const UNPLACED: &str = "data-unplaced";
+
 /// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
 pub fn Tooltip() -> impl IntoView {
@@ -332,6 +335,8 @@ impl TooltipState {
         self.label.set(label);
         describe(&number, !repeats_name);
         self.about.set_value(Some(number));
+        // Where the last tooltip was, it would catch the click of this tap.
+        let _ = note.set_attribute(UNPLACED, "");
         let _ = note.show_popover();
         self.place();
     }
@@ -348,7 +353,8 @@ impl TooltipState {
             if !rect(&about).overlaps(window_rect()) {
                 return self.hide();
             }
-            place_beside(&about, &note);
+            place_beside(self.context, &about, &note);
+            let _ = note.remove_attribute(UNPLACED);
         });
     }
 

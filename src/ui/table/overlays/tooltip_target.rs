@@ -4,7 +4,7 @@ use crate::{
     rules::Space,
     scene::{
         explain::{adds_to_label, explains_token},
-        geometry::{Rect, popover_position::popover_position},
+        geometry::popover_position::popover_position,
         input::Selection,
     },
     session::Match,
@@ -72,15 +72,28 @@ pub fn describe(element: &Element, by_tooltip: bool) {
     };
 }
 
-/// Puts the note beside its target, off what players need meanwhile.
-pub fn place_beside(about: &Element, note: &HtmlElement) {
+/// Puts the note beside its target, off what players need meanwhile. The note of a space keeps off
+/// the space's area, too.
+pub fn place_beside(context: TableContext, about: &Element, note: &HtmlElement) {
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-    let on_board = about.has_attribute("data-space").then_some([CHOOSABLE, HIGHLIGHTED_AREA]);
-    let avoid = [AVOIDED].into_iter().chain(on_board.into_iter().flatten());
-    let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
+    let mut avoid = rects(AVOIDED, None);
+    if let Some(at) = space_of(about) {
+        let kept = [CHOOSABLE, &spaces_of_area(context, at), HIGHLIGHTED_AREA];
+        avoid.extend(kept.into_iter().flat_map(|part| rects(part, None)));
+    }
     let board = about.closest(".player-board").ok().flatten();
     avoid.extend(board.map(|board| rect(&board)));
     move_to(note, popover_position(rect(about), width, height, window_rect(), &avoid));
+}
+
+/// Returns the selector of the spaces of the area in which the space lies; empty on the brook.
+fn spaces_of_area(context: TableContext, at: Space) -> String {
+    let spaces = context.displayed(|game_match| {
+        let table = game_match.game().table();
+        table.area_on(at).map(|area| table.spaces_of(area))
+    });
+    let selectors = spaces.flatten().unwrap_or_default().iter();
+    selectors.map(|space| format!("[data-space={space}]")).collect::<Vec<_>>().join(",")
 }
 
 /// Returns `true` if the element is in the page and drawn.

@@ -1,0 +1,203 @@
+//! The place of an onboarding hint: beside its subject, off what the step needs.
+
+use crate::{
+    scene::{
+        geometry::{Point, Rect, decimal, popover_position::popover_position},
+        turn::Hint,
+    },
+    ui::browser::{first, fits_media, move_to, rect, rects, window_rect},
+};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// What the hint does not cover, the most needed first. Where there is no room for all of it, the
+/// hint covers what comes last; a tap closes it.
+const AVOIDED: [&str; 11] = [
+    FOCUSED,
+    "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
+    ".space.legal, .space.chosen",
+    ".side-head, .outlook, .closing-list li",
+    ".cloud-buttons button:not([aria-disabled])",
+    ".board-frame",
+    ".seats",
+    ".joker-strip",
+    ".log-title, .log-empty, .log-turn:last-child",
+    ".step-buttons, .cloud-buttons",
+    ".timeline",
+];
+
+/// The control with the keyboard focus, outside of the hint.
+const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
+
+/// The most pixels between the hint and its target.
+const NEAR: f32 = 24.0;
+
+/// Upright windows, whose buttons stand at the lower edge.
+const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
+
+/// Windows as narrow as an upright phone.
+const PHONE: &str = "(max-width: 40rem)";
+
+/// An upright phone with its browser's bars.
+const LOW_PHONE: &str = "(max-width: 40rem) and (max-height: 46rem) and (max-aspect-ratio: 1/1)";
+
+/// Phones in landscape, and windows as low as theirs.
+const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";
+
+/// Windows with the board beside the side.
+const LANDSCAPE: &str = "(min-aspect-ratio: 1/1)";
+
+/// Returns true if the note lies over the control with the keyboard focus.
+pub fn covers_focus(note: &HtmlElement) -> bool {
+    let note = rect(note);
+    first(FOCUSED).is_some_and(|focused| rect(&focused).overlaps(note))
+}
+
+/// Puts the hint beside its target. If it would cover something there, puts it into the log: below
+/// the lines, which make room for it. On a phone it goes between hand and buttons, or over an edge of
+/// the board; where there is a free strip below the board, into that.
+pub fn position_note(note: &HtmlElement, hint: Hint) {
+    let Some(target) = first(about(hint)) else { return };
+    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    if height == 0.0 {
+        // A card of an area has taken its place for a moment.
+        return;
+    }
+    let avoid: Vec<Rect> =
+        AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
+    let own_place = place_above_buttons(width, height)
+        .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
+        .or_else(|| place_over_timeline(width, height, &avoid))
+        .or_else(|| place_over_board(width, height));
+    if let Some(at) = own_place {
+        keep_free(0.0);
+        return move_to(note, at);
+    }
+    let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
+    let found = Rect { x: at.x, y: at.y, width, height };
+    let Rect { x, y, width: wide, height: high } = rect(&target);
+    let around =
+        Rect { x: x - NEAR, y: y - NEAR, width: wide + 2.0 * NEAR, height: high + 2.0 * NEAR };
+    if around.overlaps(found) && !avoid.iter().any(|other| found.overlaps(*other)) {
+        keep_free(0.0);
+        return move_to(note, at);
+    }
+    if let Some(at) = place_over_row(width, height) {
+        keep_free(0.0);
+        return move_to(note, at);
+    }
+    let Some(frame) = first(".log-frame") else { return move_to(note, at) };
+    let log = rect(&frame);
+    let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
+    let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
+    if log.width < width || log.height < height || log.bottom() > window_rect().bottom() {
+        return move_to(note, at);
+    }
+    // A log of a line or two has none to spare.
+    if end + height > log.bottom() && log.height >= 2.0 * height {
+        keep_free(height);
+    }
+    move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
+}
+
+/// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which
+/// nothing is chosen now. `None` if there is no room, or the window is not upright.
+fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
+    // The lower edge of the hand shows nothing.
+    const OVERLAP: f32 = 6.0;
+    let hand = visible_rect(".hand-row").filter(|_| fits_media(UPRIGHT))?;
+    // A low phone may show one row only.
+    let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
+    let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
+    let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
+    let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
+    let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
+    let x = hand.center().x - width / 2.0;
+    let place = Rect { x, y: buttons.y - margin - height, width, height };
+    let fits = gap + OVERLAP >= height && x >= 0.0 && place.right() <= window_rect().width;
+    (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
+}
+
+/// Returns the place of a hint over the row above the buttons that lead on, on a low phone while a
+/// plant is chosen: it covers the hand, or the buttons that cost clouds. `None` if there is no such row.
+fn place_over_row(width: f32, height: f32) -> Option<Point> {
+    let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
+    let buttons = visible_rect(".step-buttons").filter(|_| is_planting)?;
+    let place = Rect { x: buttons.center().x - width / 2.0, y: buttons.y - height, width, height };
+    (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns true if a hint at this place would cover a plant or an animal to choose.
+fn covers_choice(place: Rect) -> bool {
+    rects(".step-panel button", None).iter().any(|button| place.overlaps(*button))
+}
+
+/// Returns the rectangle of the first such element; `None` if it has no height.
+fn visible_rect(selector: &str) -> Option<Rect> {
+    first(selector).map(|element| rect(&element)).filter(|found| found.height > 0.0)
+}
+
+/// Returns the place of a hint in the free strip below a board beside the side. `None` if there is
+/// no strip, or the hint would cover something there.
+fn place_below_board(width: f32, height: f32, avoid: &[Rect], target: Rect) -> Option<Point> {
+    const MARGIN: f32 = 4.0;
+    let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE))?);
+    let strip = window_rect().bottom() - board.bottom();
+    let place = Rect {
+        x: board.right() - width - MARGIN,
+        y: board.bottom() + (strip - height) / 2.0,
+        width,
+        height,
+    };
+    let mut covered = avoid.iter().chain([&target]);
+    let is_free = strip >= height && !covered.any(|other| place.overlaps(*other));
+    is_free.then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns the place of a hint over the timeline of a phone in landscape, where a turn does not need
+/// it. `None` if there is none, or the hint would cover something else of the side.
+fn place_over_timeline(width: f32, height: f32, avoid: &[Rect]) -> Option<Point> {
+    let timeline = visible_rect(".timeline").filter(|_| fits_media(LANDSCAPE_PHONE))?;
+    let place =
+        Rect { x: timeline.center().x - width / 2.0, y: timeline.bottom() - height, width, height };
+    let is_free = avoid.iter().all(|other| *other == timeline || !place.overlaps(*other));
+    is_free.then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns the place of a hint at the lower or upper edge of the board on a phone in landscape, where
+/// it covers no space to choose. Beside a ghost it may cover other spaces than the chosen ones. `None`
+/// if there is no such place.
+fn place_over_board(width: f32, height: f32) -> Option<Point> {
+    const MARGIN: f32 = 4.0;
+    let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE_PHONE))?);
+    let x = board.center().x - width / 2.0;
+    let edges = [board.bottom() - height - MARGIN, board.y + MARGIN];
+    let edge_off = |spaces: &str| {
+        let kept = rects(&format!(".board-frame :is({spaces}), .zoom-bar, .pan-button"), None);
+        let is_free = |place: &Rect| !kept.iter().any(|part| place.overlaps(*part));
+        let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
+        let place = places.find(|place| x >= 0.0 && is_free(place))?;
+        Some(Point { x: place.x, y: place.y })
+    };
+    let beside_ghost = || first("[data-panel=plants]").and_then(|_| edge_off(".space.chosen"));
+    edge_off(".space.legal, .space.chosen").or_else(beside_ghost)
+}
+
+/// Keeps the lower end of the log free for a hint of this height, in pixels.
+pub fn keep_free(height: f32) {
+    let log = first(".log-frame").and_then(|log| log.dyn_into::<HtmlElement>().ok());
+    if let Some(log) = log {
+        let _ = log.style().set_property("--hint-height", &format!("{}px", decimal(height)));
+    }
+}
+
+/// Returns the selector of the hint's target.
+const fn about(hint: Hint) -> &'static str {
+    match hint {
+        Hint::ChooseDomino => ".hand",
+        Hint::PlaceDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
+        Hint::ConfirmDomino { .. } => ".step-buttons",
+        Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
+        Hint::Finish | Hint::FinishDiscarded | Hint::End => "[data-action=end-turn]",
+    }
+}
