@@ -18,13 +18,16 @@ use leptos::prelude::*;
 /// The plants to choose from.
 const PLANTS: &str = ".plant-choices";
 
+/// The player's dominoes.
+const HAND: &str = ".hand-row";
+
 /// What the player needs in view.
 #[derive(Clone, Copy, PartialEq)]
 enum Needed {
     /// The coach, at a new step of a lesson.
     Coach,
-    /// The dominoes.
-    Hand,
+    /// The dominoes. Where they stay in view themselves, the piece that was placed last.
+    Hand(Option<Space>),
     /// The spaces from which the player chooses, for the domino chosen.
     Legal(Option<Domino>),
     /// This space: that of the piece which a bot placed last, or the one for the player's plant.
@@ -48,7 +51,8 @@ impl Needed {
         }
         match self {
             Needed::Coach => scroll_to(".coach"),
-            Needed::Hand => scroll_to(".hand-row"),
+            Needed::Hand(_) if !is_sticky(HAND) => scroll_to(HAND),
+            Needed::Hand(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Plants(..) if !is_sticky(PLANTS) => scroll_to(PLANTS),
             Needed::PlantsBeside(_) if !is_sticky(PLANTS) => {
                 scroll_to(".plant-choice:not([aria-disabled])");
@@ -101,7 +105,7 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
         let wanted = match (before.flatten(), now) {
             (Some((step, _)), Some((now, _))) if step != now => Some(Needed::Coach),
             // In a lesson a bot has ended its turn: the learner has not read the step yet.
-            (Some((_, Some(Needed::At(_)))), Some((Some(_), Some(Needed::Hand)))) => {
+            (Some((_, Some(Needed::At(_)))), Some((Some(_), Some(Needed::Hand(_))))) => {
                 Some(Needed::Coach)
             }
             // The player goes on to another space for the plant.
@@ -144,7 +148,9 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         return last_placed(game_match).map(|[at, _]| Needed::At(at));
     }
     match (game_match.game().table().phase(), selection) {
-        (Phase::Domino, Selection::Nothing) => Some(Needed::Hand),
+        (Phase::Domino, Selection::Nothing) => {
+            Some(Needed::Hand(last_placed(game_match).map(|[at, _]| at)))
+        }
         (Phase::Domino, Selection::Domino(_) | Selection::RotatedDomino { .. })
         | (Phase::Mushroom, _)
         | (_, Selection::Returning) => Some(Needed::Legal(selection.domino())),

@@ -164,6 +164,8 @@ test('on a phone in landscape hints leave the board free', async ({ page }) => {
     await expect(bubble(page)).toBeVisible();
     const shown = await hint(page);
     seen.add(shown);
+    // The phone is turned and turned back.
+    for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) await resize(page, size);
     const found = await page.evaluate(findFaults, `${needed}, .board, .cloud-buttons button:not([aria-disabled])`);
     if (found.length) faults[shown] = found;
     await playStep(page);

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { runsAll } from '../driver/cases.mjs';
 import { designSizes, sizes } from '../driver/chromium.mjs';
 import { cutOff, overflow } from '../driver/fit.mjs';
-import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { lengthenTexts } from '../driver/long_texts.mjs';
 import { action } from '../driver/table.mjs';
@@ -30,12 +30,17 @@ async function placeGhost(page, game) {
   throw new Error(`${game}: no plant can stand beside the domino`);
 }
 
+/** Names as long as those that the page gives. */
+const names = ['Spieler Eins', 'Otter', 'Biber', 'Schwan'];
+
 /** The steps of a turn: how to come there in a recorded game, and what the step needs besides the rest. */
 const steps = {
   domino: { needs: '.hand-domino', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_domino')) },
   ghost: { needs: '.plant-choice, .hand-domino', open: placeGhost },
   plant: { needs: '.plant-choice, .outlook', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_plant')) },
   finish: { needs: '', open: async (page, game) => openGame(page, game, await positionBefore(game, 'finish')) },
+  'finish without points': { needs: '', open: async (page, game) => openGame(page, game, await positionBeforeFinish(game, false), names) },
+  end: { needs: '.hand-domino', open: async (page, game) => openGame(page, game, await positionBefore(game, 'end_turn'), names) },
   joker: {
     needs: '.joker-choice',
     open: async (page, game) => {

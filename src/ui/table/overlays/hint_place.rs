@@ -8,7 +8,7 @@ use crate::{
     ui::browser::{first, fits_media, move_to, rect, rects, window_rect},
 };
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; a tap closes it.
@@ -65,39 +65,38 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     }
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
-    let own_place = place_above_buttons(width, height)
+    let beside = popover_position(rect(&target), width, height, window_rect(), &avoid);
+    let place = place_above_buttons(width, height)
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_timeline(width, height, &avoid))
-        .or_else(|| place_over_board(width, height));
-    if let Some(at) = own_place {
+        .or_else(|| place_over_board(width, height))
+        .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target))
+        .or_else(|| place_over_row(width, height));
+    if let Some(at) = place {
         keep_free(0.0);
         return move_to(note, at);
     }
-    let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
-    let found = Rect { x: at.x, y: at.y, width, height };
-    let Rect { x, y, width: wide, height: high } = rect(&target);
-    let around =
-        Rect { x: x - NEAR, y: y - NEAR, width: wide + 2.0 * NEAR, height: high + 2.0 * NEAR };
-    if around.overlaps(found) && !avoid.iter().any(|other| found.overlaps(*other)) {
-        keep_free(0.0);
-        return move_to(note, at);
-    }
-    if let Some(at) = place_over_row(width, height) {
-        keep_free(0.0);
-        return move_to(note, at);
-    }
-    let Some(frame) = first(".log-frame") else { return move_to(note, at) };
+    let Some(frame) = first(".log-frame") else { return move_to(note, beside) };
     let log = rect(&frame);
     let lines = rects(".log-frame :is(.log-title, .log-empty, .log-turn)", None);
     let end = lines.into_iter().map(Rect::bottom).fold(log.y, f32::max);
     if log.width < width || log.height < height || log.bottom() > window_rect().bottom() {
-        return move_to(note, at);
+        return move_to(note, beside);
     }
     // A log of a line or two has none to spare.
     if end + height > log.bottom() && log.height >= 2.0 * height {
         keep_free(height);
     }
     move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
+}
+
+/// Returns this place beside the target; `None` if it is not near, or the hint would cover something.
+fn place_near(place: Rect, avoid: &[Rect], target: &Element) -> Option<Point> {
+    let Rect { x, y, width, height } = rect(target);
+    let around =
+        Rect { x: x - NEAR, y: y - NEAR, width: width + 2.0 * NEAR, height: height + 2.0 * NEAR };
+    let is_free = around.overlaps(place) && !avoid.iter().any(|other| place.overlaps(*other));
+    is_free.then_some(Point { x: place.x, y: place.y })
 }
 
 /// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which

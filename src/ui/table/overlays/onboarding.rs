@@ -102,7 +102,8 @@ pub fn Onboarding(
         store.app.preferences.track();
         place_soon();
     });
-    on_window(ev::resize, move |_| place_soon());
+    // A frame later `data-room` fits the new size.
+    on_window(ev::resize, move |_| lifetime.next_frame(place_soon));
     on_window(ev::focusin, move |_| {
         let covers = note.get_untracked().is_some_and(|note| covers_focus(&note));
         if covers {
