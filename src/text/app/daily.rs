@@ -5,8 +5,8 @@
 pub struct DailyText {
     /// The button that plays the deal of the day.
     pub button: &'static str,
-    /// The explanation of the deal of the day: the date, the board, the strength of the bot.
-    pub hint: fn(&str, &str, &str) -> String,
+    /// The explanation of the deal of the day: the board, the strength of the bot.
+    pub hint: fn(&str, &str) -> String,
     /// The name of a game of the daily deal, with the date.
     pub name: fn(&str) -> String,
     /// The result of today's deal: own score, the bot's score, true if won.
@@ -20,7 +20,7 @@ pub struct DailyText {
 impl DailyText {
     pub(in crate::text) const ENGLISH: DailyText = DailyText {
         button: "Game of the day",
-        hint: |day, board, bot| format!("{}: {board} against a bot ({bot})", date(day)),
+        hint: |board, bot| format!("{board} against a bot ({bot})"),
         name: |day| format!("Game of {}", date(day)),
         result: |own, other, won| format!("{own} to {other}{}", if won { ", won" } else { "" }),
         share: "Copy the result",

@@ -44,7 +44,7 @@ impl AboutText {
 impl DailyText {
     pub(in crate::text) const FRENCH: DailyText = DailyText {
         button: label!(deal_of_the_day),
-        hint: |day, board, bot| format!("{} : {board}, contre un robot ({bot})", date(day)),
+        hint: |board, bot| format!("{board}, contre un robot ({bot})"),
         name: |day| format!("Partie du {}", date(day)),
         result: |own, other, won| {
             let won = if won { ", victoire" } else { "" };

@@ -76,7 +76,7 @@ impl StartText {
 impl DailyText {
     pub(in crate::text) const GERMAN: DailyText = DailyText {
         button: "Spiel des Tages",
-        hint: |day, board, bot| format!("{}: {board} gegen einen Bot ({bot})", date(day)),
+        hint: |board, bot| format!("{board} gegen einen Bot ({bot})"),
         name: |day| format!("Spiel vom {}", date(day)),
         result: |own, other, won| {
             let won = if won { ", gewonnen" } else { "" };

@@ -32,12 +32,12 @@ pub fn Daily() -> impl IntoView {
     })
 }
 
-/// Returns what the deal of the day is: its date, its board and its bot.
+/// Returns what the deal of the day is: its board and its bot.
 pub fn hint(app: AppState, day: Day) -> String {
     let t = app.text();
     let board = board_name(daily_board(day).name(), &t.start);
     let bot = Controller::Bot(DAILY_BOT).text_in(&t.start.controllers);
-    (t.daily.hint)(&day.to_string(), &board, bot)
+    (t.daily.hint)(&board, bot)
 }
 
 /// The button that plays the deal of the day.
