@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
-import { removeBotPauses } from '../driver/player.mjs';
+import { againstBot, playRound, removeBotPauses, startGame } from '../driver/player.mjs';
 import { playTurn } from '../driver/turns.mjs';
 import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
@@ -220,6 +220,19 @@ test('at 400 % hand and board are in view together', async ({ page }) => {
     await expect(part).toBeInViewport({ ratio: 0.9 });
     await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
   }
+});
+
+test('at 400 % the window shows what a bot has placed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await resize(page, { width: 320, height: 256 });
+  await playRound(page);
+  await scrollTo(page, 10_000);
+  await playRound(page);
+  const domino = page.locator('.domino.recent').first();
+  await expect(domino).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.hand-domino').first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('at 400 % domino, plants and buttons are in view together', async ({ page }) => {

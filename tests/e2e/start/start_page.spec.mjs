@@ -30,6 +30,38 @@ test('a running game can be resumed foremost', async ({ page }) => {
   await expect(page.locator('button[data-action=start-game]')).toHaveText('New game');
 });
 
+for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 664 } });
+
+    test('a low phone shows the whole start screen', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('./');
+      const last = page.locator('button[data-action=about]');
+      const free = async () => {
+        await expect(last).toBeInViewport({ ratio: 1 });
+        const [{ y, height }, bar] = [await last.boundingBox(), await page.locator('.start-game').boundingBox()];
+        return bar.y < y || y + height <= bar.y;
+      };
+      expect(await free()).toBe(true);
+      await startGame(page, againstBot);
+      await page.goto('./');
+      await page.locator('button[data-action=resume]').waitFor();
+      expect(await free()).toBe(true);
+    });
+  });
+}
+
+test('in landscape players stand below the boards to choose from', async ({ page }) => {
+  for (const size of [{ width: 844, height: 390 }, { width: 640, height: 512 }]) {
+    await resize(page, size);
+    await page.goto('./');
+    await openSetup(page);
+    await page.locator('.board-cards').evaluate((cards) => cards.closest('section').scrollIntoView());
+    await expect(page.locator('select[data-field=players]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('seats play orange, blue, black and white by default', async ({ page }) => {
   await page.goto('./');
   await openSetup(page);

@@ -110,6 +110,30 @@ test('low landscape windows keep the hand in place', async ({ page }) => {
   }
 });
 
+test('in landscape three player boards stand in a row', async ({ page }) => {
+  await resize(page, { width: 844, height: 390 });
+  await page.goto('./');
+  await openGame(page, 'brook', 118, ['Spieler Eins', 'Otter', 'Biber']);
+  const boards = await page.locator('.player-board').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(boards).size).toBe(1);
+  const names = await page.locator('.seat-name').evaluateAll((all) => all.map((name) => [name.getBoundingClientRect().height < 24, name.scrollWidth <= name.clientWidth + 1]));
+  expect(names.flat()).not.toContain(false);
+});
+
+test('news in a low window cover neither turn nor hand', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 77);
+  for (const size of [{ width: 640, height: 512 }, { width: 844, height: 390 }]) {
+    await resize(page, size);
+    await page.keyboard.press('s');
+    const news = await page.locator('.news-slip').boundingBox();
+    const side = await page.locator('.side-head').boundingBox();
+    expect(news.x + news.width).toBeLessThanOrEqual(side.x);
+    await page.locator('.news-slip').click();
+    await expect(page.locator('.news-slip')).toHaveCount(0);
+  }
+});
+
 test('low landscape windows show all plants and buttons', async ({ page }) => {
   for (const game of ['brook-four', 'brook', 'brook-two']) {
     await atEachSize(page, game, ['place_plant'], async (kind, size, where) => {
