@@ -112,19 +112,23 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
 
 fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
     let table = game_match.game().table();
-    if let Some(area) = table.area_on(at) {
-        parts.push((text.table.areas.name)(&area_letters(table, area)));
+    let area = table.area_on(at);
+    let is_scored = area.is_some_and(|area| table.is_scored(area));
+    parts.extend(area.map(|area| (text.table.areas.name)(&area_letters(table, area))));
+    if is_scored {
+        parts.push(text.table.areas.scored.into());
     }
     if table.mushrooms().any(|mushroom| mushroom == at) {
         parts.push(text.table.spaces.mushroom.into());
     }
-    parts.push(match table.plant_on(at) {
-        Some(placed) => (text.table.plant)(
+    match table.plant_on(at) {
+        Some(placed) => parts.push((text.table.plant)(
             &owner_name(game_match, text, placed.owner),
             plant_name(text, placed.plant),
-        ),
-        None => text.table.spaces.free.into(),
-    });
+        )),
+        None if is_scored => {}
+        None => parts.push(text.table.spaces.free.into()),
+    }
 }
 
 #[cfg(test)]
@@ -146,6 +150,14 @@ mod tests {
         assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
         assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
         assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, free");
+    }
+
+    #[test]
+    fn space_of_a_scored_area_is_not_free() {
+        let game_match = Sketch::base("A A * . B").holds(0, "owl-fox");
+        let game_match = game_match.play("place owl-fox c1 d1; plant turf b1; finish");
+        assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, scored");
+        assert!(space_label(&game_match, &ENGLISH, at("b1")).contains("scored"));
     }
 
     #[test]

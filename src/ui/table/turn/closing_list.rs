@@ -14,6 +14,9 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// The id of the list, by which the question about it refers to it.
+pub const CLOSING: &str = "closing";
+
 /// Draws the areas that `finish` will score. Valley scores none before the end.
 #[component]
 pub fn ClosingList() -> impl IntoView {
@@ -29,7 +32,7 @@ pub fn ClosingList() -> impl IntoView {
         let lines = areas.into_iter().map(line).collect_view();
         Some(
             view! { <h2 class="small-head">{text.table.closing}</h2>
-            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Group.to_string()>
+            <ul id=CLOSING tabindex="0" aria-label=text.table.closing data-explain=Topic::Group.to_string()>
                 {lines}
             </ul> }
             .into_any(),
