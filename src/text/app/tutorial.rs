@@ -21,6 +21,8 @@ pub struct TutorialText {
     pub repeat: &'static str,
     /// The button that leaves the lesson.
     pub leave: &'static str,
+    /// The message that a lesson left before its end can be continued.
+    pub kept: &'static str,
     /// The button that begins a game against the weakest bot.
     pub play: &'static str,
     /// The button that begins the Valley lesson after the first one.
@@ -89,6 +91,7 @@ impl TutorialText {
         next: "Next",
         repeat: "Repeat this step",
         leave: "Leave",
+        kept: "“Learn to play” continues at this step.",
         play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",

@@ -16,6 +16,7 @@ impl TutorialText {
         next: "Suivant",
         repeat: "Refaire l’étape",
         leave: "Quitter",
+        kept: "« Apprendre à jouer » reprendra à cette étape.",
         play: "Jouer une première partie",
         go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",

@@ -16,6 +16,7 @@ impl TutorialText {
         next: "Weiter",
         repeat: "Schritt wiederholen",
         leave: "Verlassen",
+        kept: "„Spielen lernen“ geht bei diesem Schritt weiter.",
         play: "Dein erstes Spiel beginnen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",

@@ -26,6 +26,9 @@ const MORE: usize = 48;
 /// The heading of the page, where the focus goes on from a button that is gone.
 pub(super) const HEADING: &str = ".saved-games h1";
 
+/// The button that restores the game that was deleted last.
+const PUT_BACK: &str = "[data-action=put-back]";
+
 /// The page of saved games, running and finished ones.
 #[component]
 pub fn SavedGamesPage() -> impl IntoView {
@@ -162,7 +165,8 @@ fn UndoDelete() -> impl IntoView {
             _ => context.removed.update(|removed| drop(removed.pop())),
         }
         context.refresh();
-        focus_if_lost(HEADING);
+        let is_last = context.removed.with_untracked(Vec::is_empty);
+        focus_if_lost(if is_last { HEADING } else { PUT_BACK });
     };
     let close = move |_| {
         context.removed.update(Vec::clear);

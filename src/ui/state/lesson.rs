@@ -54,10 +54,15 @@ pub fn read_on(store: Store) {
     }
 }
 
-/// Leaves the lesson for the start screen. A lesson that is over begins anew the next time.
+/// Leaves the lesson for the start screen, and says that it goes on there. A lesson that is over
+/// begins anew the next time.
 pub fn leave(store: Store) {
+    let goes_on = store.lesson.get_untracked().is_some_and(|step| step.next().is_some());
     forget_if_over(store);
     store.leave();
+    if goes_on {
+        store.app.show_done(store.text().tutorial.kept);
+    }
 }
 
 /// Forgets where the learner left off once the lesson is over.

@@ -36,7 +36,7 @@ use crate::{
     session::LessonStep,
     ui::{
         browser::{Gestures, observe_heights, on_window::on_window, phase_name},
-        reactive::{UpdatePhase, alive, dynamic, effect, memo::memo},
+        reactive::{alive, dynamic, effect, memo::memo},
         state::Store,
         widgets::Icon,
     },
@@ -58,8 +58,6 @@ pub fn TablePage() -> impl IntoView {
         let controller = if game_match.bot_to_act().is_some() { "bot" } else { "person" };
         (phase_name(table.phase()), table.seat().index(), controller)
     });
-    // At once with the panel and the buttons, which share the room with it.
-    let turn = turn.deferred(UpdatePhase::Turn);
     let seats = context.scene(|game_match, _| game_match.game().table().players().get());
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);

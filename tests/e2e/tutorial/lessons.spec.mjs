@@ -193,6 +193,7 @@ test.describe('leaving and coming back', () => {
     await expectStep(page, 1);
     await click(page, 'button[data-action=leave-lesson]');
     await expect(page.locator('main[data-screen=start]')).toBeVisible();
+    await expect(page.locator('[data-news]')).toContainText('continues at this step');
     await action(page, 'learn').click();
     await page.locator('dialog[open] button[data-action=resume-base]').click();
     await expectStep(page, 1);
