@@ -54,6 +54,12 @@ test('a double tap on a plant plants once and says nothing', async ({ page }) =>
   await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
 });
 
+test('the question whether to score tells readers the points', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await action(page, 'end-turn').click();
+  await expect(action(page, 'answer-yes')).toHaveAccessibleDescription(/area .*\+\d/i);
+});
+
 test('only players who always confirm are asked to end the turn', async ({ page }) => {
   const ending = (await loadRecord('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
   await openGame(page, 'brook-four', ending);
@@ -174,6 +180,15 @@ test.describe('by finger', () => {
     await action(page, 'joker').tap();
     await expect.poll(() => ignoredButtons(page)).toEqual(['joker']);
     await expect(action(page, 'joker')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a double tap on Play explains nothing on the table', async ({ page }) => {
+    await stopClock(page);
+    await page.locator('button[data-action=start-game]').tap();
+    const joker = page.locator('.joker-strip');
+    await joker.tap();
+    await waitForUpdates(page);
+    await expect(page.locator('.explanation')).toBeHidden();
   });
 
   /** Taps the middle of an element twice in a row. */

@@ -300,6 +300,7 @@ test.describe('on a phone', () => {
 
   test('each of several short taps explains its number', async ({ page }) => {
     await openGame(page, 'brook', 118);
+    await skipDoubleTapTime(page);
     for (const number of ['[data-tally="clouds"]', '.seat-score', '[data-tally="tokens"]', '[data-tally="clouds"]']) {
       const tapped = page.locator(`[data-seat="1"] ${number}`);
       await tapped.tap();

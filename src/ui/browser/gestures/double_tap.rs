@@ -40,8 +40,7 @@ struct LastTap {
 impl DoubleTap {
     /// Starts with a tap everywhere: the one that opened the table, perhaps the first half of two.
     pub fn new() -> DoubleTap {
-        let now = window().performance().map_or(0.0, |performance| performance.now());
-        let (until, place) = (now + milliseconds(OPENING), window_rect());
+        let (until, place) = (end_of_opening(), window_rect());
         let first = LastTap { until, until_on_another: until, place, action: None };
         DoubleTap { last: StoredValue::new(Some(first)), lifetime: Lifetime::current() }
     }
@@ -80,6 +79,13 @@ impl DoubleTap {
         }
         second
     }
+}
+
+/// Returns until when a tap may be the second half of the one that opens the table now, in
+/// milliseconds, as the time stamps of events.
+pub fn end_of_opening() -> f64 {
+    let now = window().performance().map_or(0.0, |performance| performance.now());
+    now + milliseconds(OPENING)
 }
 
 fn milliseconds(time: Duration) -> f64 {

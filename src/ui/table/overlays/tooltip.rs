@@ -17,7 +17,7 @@ use crate::{
     ui::{
         browser::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, closest,
-            element, first, is_modified,
+            element, end_of_opening, first, is_modified,
             on_window::{on_window, on_window_first},
             rect, window_rect,
         },
@@ -50,13 +50,14 @@ pub fn Tooltip() -> impl IntoView {
         hovers: StoredValue::new(false),
         rests: StoredValue::new(false),
         moved_to: StoredValue::new(None),
+        opened_until: end_of_opening(),
         gestures: Gestures::get(),
         lifetime: Lifetime::current(),
     };
     tooltip.gestures.on_press(move |event| tooltip.down(event));
     on_window(ev::pointerover, move |event| tooltip.over(&event));
     on_window(ev::pointermove, move |event| tooltip.moved(&event));
-    on_window(ev::pointerup, move |_| tooltip.lifted());
+    on_window(ev::pointerup, move |event| tooltip.lifted(&event));
     on_window(ev::pointercancel, move |_| tooltip.released());
     on_window(ev::focusin, move |event| tooltip.focused(event.target()));
     on_window(ev::focusout, move |event| tooltip.left(event.target()));
@@ -120,6 +121,8 @@ struct TooltipState {
     rests: StoredValue<bool>,
     /// Where the pointer moved last, in pixels of the window.
     moved_to: StoredValue<Option<(i32, i32)>>,
+    /// The time until which a tap may be the second half of the one that opened the table.
+    opened_until: f64,
     gestures: Gestures,
     lifetime: Lifetime,
 }
@@ -211,12 +214,12 @@ impl TooltipState {
     }
 
     /// Handles a lifted finger: a short tap explains a number that answers no tap itself.
-    fn lifted(self) {
+    fn lifted(self, event: &ev::PointerEvent) {
         let is_open = self.about.with_value(Option::is_some);
         let waits = self.pressed.get_value().is_some() && !is_open;
         let number = self.soon.with_value(|soon| soon.as_ref().map(|(number, _)| number.clone()));
         self.released();
-        let is_free = !self.answers.get_value();
+        let is_free = !self.answers.get_value() && event.time_stamp() >= self.opened_until;
         if let Some(number) = number.filter(|_| waits && is_free) {
             self.explain(number);
         }
