@@ -54,12 +54,6 @@ test('a double tap on a plant plants once and says nothing', async ({ page }) =>
   await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
 });
 
-test('the question whether to score tells readers the points', async ({ page }) => {
-  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
-  await action(page, 'end-turn').click();
-  await expect(action(page, 'answer-yes')).toHaveAccessibleDescription(/area .*\+\d/i);
-});
-
 test('only players who always confirm are asked to end the turn', async ({ page }) => {
   const ending = (await loadRecord('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
   await openGame(page, 'brook-four', ending);

@@ -1,9 +1,6 @@
 //! The actions of the current phase, and those that cost clouds.
 
-use super::{
-    closing_list::CLOSING,
-    step_panel::{StepContent, StepPanel},
-};
+use super::step_panel::{StepContent, StepPanel};
 use crate::{
     rules::{Animal, Phase},
     scene::{
@@ -13,9 +10,7 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        browser::{
-            action_name, button_picture, first, is_focus_lost, is_of_mouse, matches, rows_name,
-        },
+        browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches, rows_name},
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
@@ -134,7 +129,6 @@ fn Answers(question: Question) -> impl IntoView {
                 node_ref=yes
                 class="action button-primary"
                 data-action="answer-yes"
-                aria-describedby=first(&format!("#{CLOSING}")).map(|_| CLOSING)
                 on:click=alive(answer(true))
             >
                 <span class="action-label">{question.yes}</span>

@@ -14,12 +14,6 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The id of the list, by which the question about it refers to it.
-pub const CLOSING: &str = "closing";
-
-/// The id of its title. As a label it would take the place of the lines in that description.
-const TITLE: &str = "closing-title";
-
 /// Draws the areas that `finish` will score. Valley scores none before the end.
 #[component]
 pub fn ClosingList() -> impl IntoView {
@@ -34,8 +28,8 @@ pub fn ClosingList() -> impl IntoView {
         let areas = areas.get().flatten()?;
         let lines = areas.into_iter().map(line).collect_view();
         Some(
-            view! { <h2 id=TITLE class="small-head">{text.table.closing}</h2>
-            <ul id=CLOSING tabindex="0" aria-labelledby=TITLE data-explain=Topic::Group.to_string()>
+            view! { <h2 class="small-head">{text.table.closing}</h2>
+            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Group.to_string()>
                 {lines}
             </ul> }
             .into_any(),
