@@ -182,7 +182,7 @@ test.describe('by finger', () => {
     const joker = page.locator('.joker-strip');
     await joker.tap();
     await waitForUpdates(page);
-    await expect(page.locator('.explanation')).toBeHidden();
+    await expect(page.locator('.explanation:popover-open')).toHaveCount(0);
   });
 
   /** Taps the middle of an element twice in a row. */

@@ -69,6 +69,7 @@ test.describe('by finger', () => {
       await skipDoubleTapTime(page);
       // The tip of B lay over this one.
       await page.locator(`[data-space=${token}]`).tap();
+      await expect(tip).toBeVisible();
       await expect(tip).toContainText(name);
       const note = await tip.boundingBox();
       for (const space of spaces) {
