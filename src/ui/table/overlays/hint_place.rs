@@ -99,20 +99,26 @@ fn place_near(place: Rect, avoid: &[Rect], target: &Element) -> Option<Point> {
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 
-/// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which
-/// nothing is chosen now. `None` if there is no room, or the window is not upright.
+/// Returns the place of a hint between hand and buttons, in pixels, or above the hand on a low phone;
+/// on a phone over a hand from which nothing is chosen now. `None` if there is no room, or the window
+/// is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
-    // The lower edge of the hand shows nothing.
+    // The edges of the hand show nothing.
     const OVERLAP: f32 = 6.0;
     let hand = visible_rect(".hand-row").filter(|_| fits_media(UPRIGHT))?;
     // A low phone may show one row only.
     let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
     let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
-    let gap = buttons.y - if is_closed { hand.y } else { hand.bottom() };
+    let log = visible_rect(".table-lower").filter(|_| fits_media(LOW_PHONE));
+    let (top, bottom) = match log {
+        Some(log) => (log.y, if is_closed { buttons.y } else { hand.y }),
+        None => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
+    };
+    let gap = bottom - top;
     let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
     let x = hand.center().x - width / 2.0;
-    let place = Rect { x, y: buttons.y - margin - height, width, height };
+    let place = Rect { x, y: bottom - margin - height, width, height };
     let fits = gap + OVERLAP >= height && x >= 0.0 && place.right() <= window_rect().width;
     (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
 }
