@@ -110,6 +110,21 @@ test('low landscape windows keep the hand in place', async ({ page }) => {
   }
 });
 
+test('phones in landscape keep hand and buttons in place', async ({ page }) => {
+  const phones = [[844, 390], [740, 360], [667, 375]].map(([width, height]) => ({ width, height }));
+  for (const game of ['brook-four', 'brook', 'brook-two']) {
+    const edges = {};
+    await atEachSize(page, game, steps, async (kind, { width }) => {
+      for (const part of ['.hand', '.step-buttons', '.cloud-buttons']) {
+        const { y, height } = await page.locator(part).boundingBox();
+        (edges[`${part} at ${width}`] ??= []).push(y + height);
+      }
+    }, phones);
+    const moved = Object.entries(edges).filter(([, all]) => Math.max(...all) - Math.min(...all) > 2);
+    expect(moved, game).toEqual([]);
+  }
+});
+
 test('in landscape three player boards stand in a row', async ({ page }) => {
   await resize(page, { width: 844, height: 390 });
   await page.goto('./');
