@@ -1,6 +1,7 @@
 // What is needed keeps its place from step to step, at every window size.
 import { expect, test } from '@playwright/test';
 import { designSizes, sizes } from '../driver/chromium.mjs';
+import { cutOff } from '../driver/fit.mjs';
 import { openGame, positionBefore, stepEnds } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
 
@@ -126,14 +127,25 @@ test('low windows keep hand and buttons in place', async ({ page }) => {
   }
 });
 
+test('phones in landscape with browser bars scroll in no step', async ({ page }) => {
+  const phones = [[844, 330], [667, 331]].map(([width, height]) => ({ width, height }));
+  for (const game of ['brook', 'brook-two']) {
+    await atEachSize(page, game, steps, async (kind, size, where) => {
+      expect(await cutOff(page), `${game} at ${where}`).toEqual([]);
+    }, phones);
+  }
+});
+
 test('in landscape three player boards stand in a row', async ({ page }) => {
-  await resize(page, { width: 844, height: 390 });
   await page.goto('./');
   await openGame(page, 'brook', 118, ['Spieler Eins', 'Otter', 'Biber']);
-  const boards = await page.locator('.player-board').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(new Set(boards).size).toBe(1);
-  const names = await page.locator('.seat-name').evaluateAll((all) => all.map((name) => [name.getBoundingClientRect().height < 24, name.scrollWidth <= name.clientWidth + 1]));
-  expect(names.flat()).not.toContain(false);
+  for (const [width, height] of [[844, 390], [683, 384]]) {
+    await resize(page, { width, height });
+    const boards = await page.locator('.player-board').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(boards).size).toBe(1);
+    const names = await page.locator('.seat-name').evaluateAll((all) => all.map((name) => [name.getBoundingClientRect().height < 24, name.scrollWidth <= name.clientWidth + 1]));
+    expect(names.flat(), `${width}`).not.toContain(false);
+  }
 });
 
 test('news in a low window cover neither turn nor hand', async ({ page }) => {
