@@ -54,7 +54,7 @@ pub fn covers_focus(note: &HtmlElement) -> bool {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
-/// the lines, which make room for it. On a phone it goes between hand and buttons, or over an edge of
+/// the lines, which make room for it. On a phone it goes above or below the hand, or over an edge of
 /// the board; where there is a free strip below the board, into that.
 pub fn position_note(note: &HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
