@@ -1,7 +1,7 @@
 // Low windows, and text at 200 %: the mouse reaches all that a turn needs.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
-import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, removeBotPauses, startGame } from '../driver/player.mjs';
 import { playTurn } from '../driver/turns.mjs';
@@ -235,7 +235,7 @@ test('at 400 % the window shows what a bot has placed', async ({ page }) => {
   await expect(page.locator('.hand-domino').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('at 400 % domino, plants and buttons are in view together', async ({ page }) => {
+test('at 400 % domino, prompt, plants and buttons are in view', async ({ page }) => {
   for (const size of [{ width: 320, height: 256 }, { width: 341, height: 192 }]) {
     await openAt400Percent(page);
     await resize(page, size);
@@ -246,11 +246,19 @@ test('at 400 % domino, plants and buttons are in view together', async ({ page }
       await part.click();
     }
     await expect(page.locator('.plant-choice')).toHaveCount(8);
-    for (const part of await page.locator('[data-space].chosen, .plant-choice, .step-buttons button').all()) {
+    const needed = '[data-space].chosen, .turn-line > span, .plant-choice:not([aria-disabled=true]), .step-buttons button';
+    for (const part of await page.locator(needed).all()) {
       await expect(part).toBeInViewport({ ratio: 0.9 });
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
     }
   }
+});
+
+test('at 400 % the button that ends the turn is in view', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'end_turn'));
+  await resize(page, { width: 320, height: 256 });
+  for (const part of ['.turn-line > span', '[data-action=end-turn]']) await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('at 200 % the sentence that nothing fits is whole', async ({ page }) => {
