@@ -141,6 +141,16 @@ test('on a phone the hint at the plants leaves the board free', async ({ page })
   expect(y).toBeGreaterThanOrEqual(board.y + board.height);
 });
 
+test('on a phone Undo stays in reach below a hint', async ({ page }) => {
+  await resize(page, { width: 390, height: 664 });
+  await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
+  for (let steps = 0; steps < 40 && (await hint(page)) !== 'laid'; steps += 1) await playStep(page);
+  await action(page, 'place-domino').click();
+  await expect(bubble(page)).toHaveAttribute('data-hint', 'choose-plant');
+  await action(page, 'undo').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+});
+
 test('on a small tablet hint and timeline stand below the board', async ({ page }) => {
   await resize(page, { width: 1024, height: 768 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn', 'acorn'] });
