@@ -68,7 +68,8 @@ fn every_legal_action_has_a_line_in_each_language() {
 fn helped_commands_are_understood_in_each_language() {
     let game_match = begun();
     for text in LANGUAGES {
-        for line in text.command.help.into_iter().flat_map(|(lines, _)| lines.split(", ")) {
+        let help = text.command.help.into_iter().chain(text.command.help_in_valley);
+        for line in help.flat_map(|(lines, _)| lines.split(", ")) {
             let misread = match read_command(line, &game_match, text) {
                 Err(
                     error @ (CommandError::Empty
@@ -148,10 +149,8 @@ fn illegal_dominoes_are_refused_with_the_reason() {
     let game_match = begun();
     assert_eq!(refusal(&game_match, "snail b1"), "There is no snail in your hand.");
     assert_eq!(refusal(&game_match, "owl-frog b1 c1"), "owl–frog is not in your hand.");
-    assert_eq!(
-        refusal(&game_match, "owl a1"),
-        "a1 takes no domino: it is covered, or part of an area."
-    );
+    assert_eq!(refusal(&game_match, "owl a1"), "a1 takes no domino: it is part of an area.");
+    assert_eq!(refusal(&game_match, "owl x9"), "The board has no space x9.");
     assert_eq!(refusal(&game_match, "owl-fox b1 d1"), "b1 and d1 are not beside each other.");
     assert_eq!(
         refusal(&game_match, "owl-fox d1 d2"),
@@ -199,7 +198,7 @@ fn a_domino_that_lets_nothing_be_planted_goes_past_the_plant() {
 fn ending_the_turn_scores_and_draws_too() {
     let game_match = begun();
     assert_eq!(refusal(&game_match, "end"), "First place or discard a domino.");
-    assert_eq!(refusal(&game_match, "extra turn"), "Only in the phase “End”.");
+    assert_eq!(refusal(&game_match, "extra turn"), "That works only in the step “End”.");
     assert_eq!(refusal(&game_match, "undo"), ENGLISH.table.refused.nothing_done);
     let discarded = begun_with_discard();
     let ended = read(&discarded, "end turn");

@@ -105,6 +105,17 @@ impl Button {
         Button::RestartTurn,
     ];
 
+    /// Returns the label with this selection. A domino whose plant can be chosen at once may also go
+    /// first, and alone.
+    pub fn label_with(self, text: &Text, selection: Selection) -> &'static str {
+        match (self, selection) {
+            (Button::PlaceDomino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
+                text.table.buttons.plant_later
+            }
+            _ => self.label(text),
+        }
+    }
+
     /// Returns the label.
     pub const fn label(self, text: &Text) -> &'static str {
         let t = &text.table.buttons;

@@ -52,7 +52,10 @@ pub(in crate::scene) fn placement_rejection(
     ways: impl Iterator<Item = [Space; 2]>,
 ) -> Rejection {
     if !table.free_brook().contains(at) {
-        return Illegal::NotFree(at).into();
+        return match table.fits(domino) {
+            true => Illegal::NotFree(at).into(),
+            false => Rejection::FitsNowhere(domino),
+        };
     }
     let reasons: Vec<Illegal> =
         ways.filter_map(|way| table.check_domino(domino, way).err()).collect();

@@ -69,6 +69,17 @@ impl Rejection {
             Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()
             }
+            Rejection::Rules(Illegal::NotFree(at)) => {
+                let table = game_match.game().table();
+                let is_brook = table.board().brook().contains(at);
+                let t = &text.refusals;
+                let reason = match table.area_on(at) {
+                    Some(_) => t.in_area,
+                    None if is_brook => t.covered,
+                    None => t.no_space,
+                };
+                reason(&at.to_string())
+            }
             Rejection::Rules(illegal) => illegal_text(illegal, text),
             Rejection::NotYourTurn(seat) => (t.not_your_turn)(&seat_name(game_match, text, seat)),
             Rejection::Over => t.over.into(),

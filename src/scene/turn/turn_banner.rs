@@ -11,7 +11,7 @@ use crate::{
         history::{past_action_text, past_title},
         input::{
             Button, Reply, Selection, domino_spaces, draws, may_act, placements_over,
-            planting::{lost_clouds, taken_and_lost_clouds},
+            planting::{brings_mushroom, lost_clouds, taken_and_lost_clouds},
         },
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
@@ -207,6 +207,7 @@ fn prompt_by(
                         false => prompt,
                     }
                 }
+                (None, _) if brings_mushroom(table, at) => prompts.place_on_stump.into(),
                 (None, true) => (prompts.place_or_turn)(by_keys).into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
@@ -242,6 +243,7 @@ fn prompt_by(
         (_, Phase::Finish) if !draws(table) && table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
+            (_, true) if table.clouds(table.seat()) == 0 => prompts.finish_without_clouds.into(),
             (_, true) => prompts.finish.into(),
             (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
             (RuleSet::Valley, false) => prompts.end.into(),

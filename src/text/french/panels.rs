@@ -147,10 +147,10 @@ impl OnboardingText {
         close: "Fermer le conseil",
         no_more: "Masquer les conseils",
         closed: "Les conseils sont masqués. Le menu permet de les revoir.",
-        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : ses cases s’éclairent.",
+        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez un domino : ses cases s’éclairent.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "La plante se place à côté du domino. Ou placez-le seul.",
+        laid: "Choisissez une plante : les deux sont placés. « Plante après » : le domino seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Les plus grandes indiquent leur nouvelle taille ; la pastille, qui est en tête.",
         choose_plant: concat!(

@@ -28,7 +28,7 @@ impl RulebookText {
                 "Placer un domino",
                 &[
                     "Un domino de votre main a besoin de deux cases ruisseau libres, côte à côte.",
-                    "Chaque animal doit correspondre à tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. Seule l’autre moitié de son domino ne compte pas.",
+                    "Chaque animal doit correspondre à tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. L’autre moitié du même domino peut être différente.",
                     "Deux animaux identiques se correspondent. L’animal joker, au début le papillon, correspond à tous les animaux. Un seul animal qui ne correspond pas, c’est déjà trop : le domino n’a pas sa place là.",
                     "Au moins une moitié doit couvrir une case de départ, ou toucher un animal qui lui correspond. Même sur une case de départ, elle doit correspondre à tous les animaux voisins.",
                     "Aucun domino ne peut être placé, ou aucune place ne vous plaît ? Défaussez un domino. Vous ne plantez pas à ce tour.",

@@ -89,6 +89,7 @@ const PROMPTS: Prompts = Prompts {
         true => "R tourne le domino, Entrée le place.",
         false => "Placez le domino. Un appui le tourne.",
     },
+    place_on_stump: "Il couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon.",
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
@@ -122,18 +123,20 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!("Terminez le tour, ou « ", label!(draw), " » pour dépenser des nuages."),
+    finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
     finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
-    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino pourra être placé.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino de plus se place.",
 };
 
 const BUTTONS: Buttons = Buttons {
     turn: "Tourner",
     place: label!(place),
+    plant_later: "Plante après",
     plant: "Planter",
     discard: label!(discard),
     skip_plant: label!(no_plant),
@@ -168,13 +171,13 @@ const REFUSED: RefusedText = RefusedText {
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
-    one_way: "Ici, un seul sens est possible. « Placer » le pose.",
+    one_way: "Ici, un seul sens est possible.",
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,
-    other_phase: |phase| format!("Seulement à l’étape « {phase} »."),
+    other_phase: |phase| format!("Possible seulement à l’étape « {phase} »."),
     draw_first: concat!(
         "Appuyez d’abord sur « ",
         label!(draw),

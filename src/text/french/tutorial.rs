@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Le buisson de Bleu compte : 2 !",
+                "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Avec le buisson de Bleu, cela fait 2 points !",
                 "Plantez votre buisson pour 2 points.",
             ),
             step(

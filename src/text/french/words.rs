@@ -175,6 +175,9 @@ impl Refusals {
         not_free: |at| {
             format!("Pas de domino en {at} : la case est occupée ou fait partie d’une zone.")
         },
+        covered: |at| format!("Pas de domino en {at} : la case est occupée."),
+        in_area: |at| format!("Pas de domino en {at} : la case fait partie d’une zone."),
+        no_space: |at| format!("Le plateau n’a pas de case {at}."),
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
         mismatch: |animal, other| {
             format!("Ces animaux ne se correspondent pas : {animal} et {other}.")

@@ -138,7 +138,7 @@ impl OnboardingText {
         choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Passende Felder leuchten.",
         place_domino: "Der Dominostein liegt auf einem Startfeld oder neben einem passenden Tier.",
         place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
-        laid: "Die Pflanze kommt neben den Dominostein. Oder platziere ihn allein.",
+        laid: "Wähle eine Pflanze: Beide werden platziert. „Pflanze später“: nur der Dominostein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, farbige Punkte, wer dort vorn liegt.",
         choose_plant: concat!(

@@ -32,6 +32,7 @@ impl TableText {
         buttons: Buttons {
             turn: "Drehen",
             place: label!(place),
+            plant_later: "Pflanze später",
             plant: "Setzen",
             discard: DISCARD,
             skip_plant: NO_PLANT,
@@ -113,6 +114,7 @@ impl Prompts {
             true => "R dreht den Dominostein, Eingabe platziert ihn.",
             false => "Platziere den Dominostein. Antippen dreht ihn.",
         },
+        place_on_stump: "Er deckt einen Baumstumpf ab. Platziere ihn: Dann darfst du einen Pilz platzieren.",
         place_domino: |elsewhere| match elsewhere {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
@@ -146,6 +148,7 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!("Beende den Zug. Nach „", label!(finish), "“ darfst du Wolken ausgeben."),
+        finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
         finish_without_drawing: concat!(
             "„",
             label!(end_turn),
@@ -156,7 +159,7 @@ impl Prompts {
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
         choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
         choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
-        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein.",
+        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein mehr.",
     };
 }
 
@@ -175,7 +178,7 @@ impl RefusedText {
         not_here: |_, space| {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
-        one_way: "Hier passt er nur so. „Platzieren“ legt ihn hin.",
+        one_way: "Hier passt er nur so.",
         choose_space: "Wähle erst ein leuchtendes Feld.",
         let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",

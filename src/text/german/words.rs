@@ -168,6 +168,9 @@ impl Refusals {
         not_free: |at| {
             format!("Auf {at} passt kein Dominostein: Das Feld ist belegt oder Teil eines Gebiets.")
         },
+        covered: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist belegt."),
+        in_area: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist Teil eines Gebiets."),
+        no_space: |at| format!("Der Spielplan hat kein Feld {at}."),
         apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),
         mismatch: |animal, other| format!("{animal} neben {other}: Das passt nicht."),
         unconnected: "Beginne auf einem Startfeld oder neben einem passenden Tier.",

@@ -22,8 +22,10 @@ pub struct CommandText {
     pub neutral: Words,
     /// Words that may stand in a command but mean nothing.
     pub ignored: Words,
-    /// Examples of all commands, each with what it does.
-    pub help: [(&'static str, &'static str); 24],
+    /// Examples of all commands that each game has, each with what it does.
+    pub help: [(&'static str, &'static str); 22],
+    /// Those of Valley alone.
+    pub help_in_valley: [(&'static str, &'static str); 2],
     /// Says how a keyboard comes to the list of the commands.
     pub help_listed: &'static str,
     /// A question of the table, and that it can be answered by a command.
@@ -138,8 +140,6 @@ impl CommandText {
             ("bush a11", "plants one of your bushes on a11"),
             ("neutral bush a11", "plants a neutral bush on a11"),
             ("no plant", "plants nothing"),
-            ("mushroom b3", "places a mushroom on b3"),
-            ("no mushroom", "skips the mushroom"),
             ("discard frog-owl", "puts the domino into the box"),
             ("joker fox", "makes the fox the joker, for 2 clouds"),
             ("take back a11", "takes your plant on a11 back, for clouds"),
@@ -157,6 +157,10 @@ impl CommandText {
             ("scores", "names the scores and clouds"),
             ("moves", "describes the last moves"),
             ("help", "lists the commands"),
+        ],
+        help_in_valley: [
+            ("mushroom b3", "places a mushroom on b3"),
+            ("no mushroom", "skips the mushroom"),
         ],
         help_listed: "Press Tab three times for the list of all commands.",
         question: |question| format!("{question} Type “yes” or “no”."),

@@ -122,6 +122,8 @@ pub struct Prompts {
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
+    /// The ghost covers a stump, so that a mushroom follows.
+    pub place_on_stump: &'static str,
     /// The areas that the chosen placement closes, at least one, before another prompt.
     pub closes: fn(areas: &[&str]) -> String,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
@@ -151,6 +153,8 @@ pub struct Prompts {
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
+    /// Nothing but finishing is left, and the player has no clouds.
+    pub finish_without_clouds: &'static str,
     /// Nothing but finishing is left, and the player has nothing to draw.
     pub finish_without_drawing: &'static str,
     /// The turn can be ended.
@@ -172,6 +176,8 @@ pub struct Buttons {
     pub turn: &'static str,
     /// Places what is chosen.
     pub place: &'static str,
+    /// Places the domino; its plant is chosen after that.
+    pub plant_later: &'static str,
     /// Sets the plant that is chosen.
     pub plant: &'static str,
     /// Puts the domino into the box.
@@ -286,6 +292,7 @@ impl TableText {
                 true => "R rotates the domino, Enter places it.",
                 false => "Place the domino. A press rotates it.",
             },
+            place_on_stump: "It covers a stump. Place it: then you may place a mushroom.",
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
@@ -319,17 +326,19 @@ impl TableText {
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
             finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
+            finish_without_clouds: "Done? Press “End turn”.",
             finish_without_drawing: "“End turn” scores the closed areas.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
-            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",
+            choose_joker_that_fits: "Choose the new joker for 2 clouds. A ✓ lets one more domino fit.",
         },
         buttons: Buttons {
             turn: "Rotate",
             place: "Place",
+            plant_later: "Plant later",
             plant: "Plant",
             discard: "Discard",
             skip_plant: "No plant",
@@ -362,13 +371,13 @@ impl TableText {
             not_here: |domino, space| {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
-            one_way: "It fits only this way here. “Place” puts it down.",
+            one_way: "It fits only this way here.",
             choose_space: "Choose a glowing space first.",
             let_go_elsewhere: "Let go of it over a glowing space.",
             tap_plant: "Just tap the plant: it goes to the chosen space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
-            other_phase: |phase| format!("Only in the phase “{phase}”."),
+            other_phase: |phase| format!("That works only in the step “{phase}”."),
             draw_first: "Press “Draw a domino”; then you can buy the extra turn.",
             nothing_to_undo: "Nothing can be undone: something hidden was revealed.",
             nothing_done: "Nothing has happened in this turn yet.",

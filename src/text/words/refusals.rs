@@ -13,8 +13,14 @@ pub struct Refusals {
     pub done: &'static str,
     /// The domino with the two animals is not in the hand.
     pub not_in_hand: fn([&str; 2]) -> String,
-    /// The space takes no domino.
+    /// The space of a record takes no domino.
     pub not_free: fn(&str) -> String,
+    /// The space takes no domino: something lies there.
+    pub covered: fn(&str) -> String,
+    /// The space takes no domino: it is part of an area.
+    pub in_area: fn(&str) -> String,
+    /// The board has no brook and no area there.
+    pub no_space: fn(&str) -> String,
     /// The two spaces are not beside each other.
     pub apart: fn([&str; 2]) -> String,
     /// Two animals do not match.
@@ -63,6 +69,9 @@ impl Refusals {
         done: "That part of the turn is over.",
         not_in_hand: |[first, second]| format!("{first}–{second} is not in your hand."),
         not_free: |at| format!("{at} takes no domino: it is covered, or part of an area."),
+        covered: |at| format!("{at} takes no domino: it is covered."),
+        in_area: |at| format!("{at} takes no domino: it is part of an area."),
+        no_space: |at| format!("The board has no space {at}."),
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
         mismatch: |animal, other| format!("{animal} beside {other}: no match."),
         unconnected: "Start on a starting space or next to a matching animal.",

@@ -5,6 +5,7 @@ use super::{
     focus::{STEP, recover_focus},
 };
 use crate::{
+    rules::RuleSet,
     scene::{
         command::{Command, CommandError, Query, read_command},
         input::Question,
@@ -304,8 +305,11 @@ fn answer_view(context: TableContext, answer: Answer) -> AnyView {
         Answer::Hint => t.hint.into_any(),
         Answer::Words(words) | Answer::Choices(words) | Answer::Refusal(words) => words.into_any(),
         Answer::Help => {
-            view! { <dl class="shortcuts">{t.help.into_iter().map(line).collect_view()}</dl> }
-                .into_any()
+            let is_valley =
+                context.displayed(|it| it.game().table().board().rules()) == Some(RuleSet::Valley);
+            let in_valley = t.help_in_valley.into_iter().filter(|_| is_valley);
+            let lines = t.help.into_iter().chain(in_valley).map(line).collect_view();
+            view! { <dl class="shortcuts">{lines}</dl> }.into_any()
         }
     }
 }

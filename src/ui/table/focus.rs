@@ -2,9 +2,12 @@
 //! away passes it on.
 
 use super::context::TableContext;
-use crate::ui::{
-    browser::{element, focus_visible, is_focus_lost, matches, once_updated, rect},
-    reactive::{Lifetime, effect},
+use crate::{
+    scene::input::Selection,
+    ui::{
+        browser::{element, focus_visible, is_focus_lost, matches, once_updated, rect},
+        reactive::{Lifetime, effect},
+    },
 };
 use leptos::{ev, prelude::*, web_sys::Element};
 
@@ -59,9 +62,20 @@ impl FocusKeeper {
             }
             let is_curtained = self.context.next_person.with_untracked(Option::is_some);
             if !is_curtained && self.context.keyboard.is_used() {
-                recover_focus(STEP);
+                recover_step_focus(self.context);
             }
         }));
+    }
+}
+
+/// Focuses the domino that is chosen and has no space yet, or else the first control of the step, if no
+/// control has the focus.
+pub fn recover_step_focus(context: TableContext) {
+    match context.selection.get_untracked() {
+        Selection::Domino(domino) | Selection::RotatedDomino { domino, .. } => {
+            recover_focus(&[&format!(".play-area [data-domino=\"{domino}\"]")]);
+        }
+        _ => recover_focus(STEP),
     }
 }
 

@@ -40,6 +40,18 @@ test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   }
 });
 
+test('a new joker leaves the focus on the chosen domino', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.keyboard.press('3');
+  await focusOn(page, '[data-space].legal');
+  await page.keyboard.press('j');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('Enter');
+  const chosen = page.locator('.hand-domino[aria-pressed=true]');
+  await expect(chosen).toHaveAttribute('data-domino', await page.locator('.hand-domino').nth(2).getAttribute('data-domino'));
+  await expect(chosen).toBeFocused();
+});
+
 test('Escape at a question answers it and keeps the choice', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
   await press(page, '[data-domino]:not(.fits-nowhere)');

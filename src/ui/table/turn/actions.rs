@@ -14,7 +14,7 @@ use crate::{
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
-            focus::{JOKER_BUTTON, STEP, recover_focus},
+            focus::{JOKER_BUTTON, recover_focus, recover_step_focus},
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -60,10 +60,12 @@ pub fn Actions() -> impl IntoView {
         question.track();
         let joker = joker.get();
         let is_left = !is_open && before == Some((true, joker));
-        let wanted = if is_left { JOKER_BUTTON } else { STEP };
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
-            lifetime.next_frame(move || recover_focus(wanted));
+            lifetime.next_frame(move || match is_left {
+                true => recover_focus(JOKER_BUTTON),
+                false => recover_step_focus(context),
+            });
         }
         (is_open, joker)
     });
@@ -93,6 +95,9 @@ pub fn Actions() -> impl IntoView {
     }
 }
 
+/// The id of the question's words, which describe its answers: not all screen readers name a group.
+const QUESTION: &str = "question";
+
 /// Draws the two answers to a question. They stand where the buttons of the phase stand.
 #[component]
 fn Answers(question: Question) -> impl IntoView {
@@ -118,17 +123,24 @@ fn Answers(question: Question) -> impl IntoView {
     view! {
         <div
             class="action-buttons step-buttons answers"
-            role="group"
-            aria-label=question.words
             data-loss=question.loses.then_some("")
         >
-            <button class="action" data-action="answer-no" on:click=alive(answer(false))>
+            <p id=QUESTION class="visually-hidden" aria-hidden="true">
+                {question.words}
+            </p>
+            <button
+                class="action"
+                data-action="answer-no"
+                aria-describedby=QUESTION
+                on:click=alive(answer(false))
+            >
                 <span class="action-label">{question.no}</span>
             </button>
             <button
                 node_ref=yes
                 class="action button-primary"
                 data-action="answer-yes"
+                aria-describedby=QUESTION
                 on:click=alive(answer(true))
             >
                 <span class="action-label">{question.yes}</span>
@@ -190,12 +202,15 @@ pub fn ActionButton(
         }
     };
     let label = button.label(text);
-    let label_now =
-        move || if whole_turn.get() == Some(true) { text.timeline.undo_turn } else { label };
+    let selection = context.selection.deferred(UpdatePhase::Turn);
+    let label_now = memo(move || match whole_turn.get() {
+        Some(true) => text.timeline.undo_turn,
+        _ => button.label_with(text, selection.get()),
+    });
     let name = move || match (button, button.cost()) {
         (_, Some(cost)) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
         (Button::ReturnPlant, None) => format!("{label}, {}", text.table.buttons.value_cost),
-        _ => label_now().to_owned(),
+        _ => label_now.get().to_owned(),
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
     let cost = match button {
@@ -230,7 +245,7 @@ pub fn ActionButton(
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture}
             </svg>
-            <span class="action-label">{label_now}</span>
+            <span class="action-label">{move || label_now.get()}</span>
             {cost}
         </button>
     }
