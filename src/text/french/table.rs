@@ -103,7 +103,7 @@ const PROMPTS: Prompts = Prompts {
         false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {
-        format!("Il forme une seule zone de {}. Appuyez encore pour le placer.", spaces(size))
+        format!("Le champignon forme une zone de {}. Appuyez encore pour le placer.", spaces(size))
     },
     choose_plant: |space, area, elsewhere| {
         let or = if elsewhere { ", ou choisissez une autre case" } else { "" };
@@ -122,10 +122,18 @@ const PROMPTS: Prompts = Prompts {
     mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
-    finish: concat!("Terminez le tour, ou « ", label!(draw), " » pour dépenser des nuages."),
+    finish: concat!(
+        "Terminez le tour. Après « ",
+        label!(draw),
+        " », vous pouvez encore utiliser des nuages."
+    ),
     finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
     finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
-    finish_discarded: "Domino défaussé : pas de plante à ce tour.",
+    finish_discarded: concat!(
+        "Domino défaussé : pas de plante. Appuyez sur « ",
+        label!(end_turn),
+        " »."
+    ),
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",

@@ -128,7 +128,7 @@ impl Prompts {
             false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {
-            format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
+            format!("Der Pilz ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
         },
         choose_plant: |space, area, elsewhere| {
             let or = if elsewhere { " oder wähle ein anderes Feld" } else { "" };
@@ -147,14 +147,22 @@ impl Prompts {
         mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
-        finish: concat!("Beende den Zug. Nach „", label!(finish), "“ darfst du Wolken ausgeben."),
+        finish: concat!(
+            "Beende den Zug. Nach „",
+            label!(finish),
+            "“ darfst du noch Wolken ausgeben."
+        ),
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
         finish_without_drawing: concat!(
             "„",
             label!(end_turn),
             "“ wertet die abgeschlossenen Gebiete."
         ),
-        finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
+        finish_discarded: concat!(
+            "Zurückgelegt: In diesem Zug setzt du keine Pflanze. „",
+            label!(end_turn),
+            "“ führt weiter."
+        ),
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
         choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",

@@ -306,7 +306,7 @@ impl TableText {
                 false => "Choose a space for the mushroom.",
             },
             place_mushroom: |size| {
-                format!("It makes one area of {size} spaces. Press again to place.")
+                format!("The mushroom makes one area of {size} spaces. Press again to place.")
             },
             choose_plant: |space, area, elsewhere| {
                 let or = if elsewhere { ", or choose another space" } else { "" };
@@ -328,7 +328,7 @@ impl TableText {
             finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
             finish_without_clouds: "Done? Press “End turn”.",
             finish_without_drawing: "“End turn” scores the closed areas.",
-            finish_discarded: "Discarded: you skip planting this turn.",
+            finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",
             end: "End the turn, or spend clouds.",
             end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
