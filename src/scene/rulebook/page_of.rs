@@ -31,6 +31,7 @@ impl Rejection {
             | Rejection::ChooseSpace
             | Rejection::LetGoElsewhere
             | Rejection::TapPlant
+            | Rejection::TapAgain
             | Rejection::NothingToUndo
             | Rejection::NothingToRedo => return None,
         })

@@ -183,6 +183,7 @@ const REFUSED: RefusedText = RefusedText {
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
+    tap_again: "Touchez encore la plante pour la récupérer.",
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Possible seulement à l’étape « {phase} »."),

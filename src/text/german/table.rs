@@ -190,6 +190,7 @@ impl RefusedText {
         choose_space: "Wähle erst ein leuchtendes Feld.",
         let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",
+        tap_again: "Tippe die Pflanze noch einmal an, um sie zurückzuholen.",
         choose_plant: "Wähle erst eine Pflanze.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),

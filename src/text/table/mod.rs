@@ -237,6 +237,8 @@ pub struct RefusedText {
     pub let_go_elsewhere: &'static str,
     /// A plant was dragged onto the board.
     pub tap_plant: &'static str,
+    /// A second tap takes the plant back.
+    pub tap_again: &'static str,
     /// A plant has to be chosen first.
     pub choose_plant: &'static str,
     /// Nothing can be planted.
@@ -375,6 +377,7 @@ impl TableText {
             choose_space: "Choose a glowing space first.",
             let_go_elsewhere: "Let go of it over a glowing space.",
             tap_plant: "Just tap the plant: it goes to the chosen space.",
+            tap_again: "Tap the plant again to take it back.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("That works only in the step “{phase}”."),

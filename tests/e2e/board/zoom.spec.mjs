@@ -261,6 +261,14 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x + 15, y);
     await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
   });
+
+  test('the first tap on a plant to take back asks for another', async ({ page }) => {
+    await tap(page, '[data-action=return-plant]');
+    await tap(page, '[data-space].legal');
+    await expect(page.locator('.turn-line')).toHaveText('Tap the plant again to take it back.');
+    await tap(page, '[data-space].legal');
+    await expect(page.locator('[data-action=return-plant]')).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('a zoomed board follows what a bot places', async ({ page }) => {

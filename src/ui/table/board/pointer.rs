@@ -3,7 +3,7 @@
 use super::{BoardViewport, space_of};
 use crate::{
     rules::{AreaId, Phase, Space, SpaceSet},
-    scene::input::Selection,
+    scene::input::{Rejection, Reply, Selection},
     ui::{
         browser::{DOUBLE_TAP, Press, SLIP_DISTANCE, element},
         table::{context::TableContext, scrolling::is_scrolled},
@@ -48,7 +48,7 @@ impl Pointer {
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.
             if takes_back && self.viewport.zoom_before_choice(at) {
-                return;
+                return self.context.answer(|_, _| Reply::Reject(Rejection::TapAgain));
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {
