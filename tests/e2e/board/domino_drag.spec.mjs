@@ -47,11 +47,26 @@ test('a dragged domino follows the pointer and marks misfits', async ({ page }) 
   await expect(dragImage(page)).toHaveCount(0);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a dragged domino is above the finger', async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [from, to] = [await middle(page, 'button[data-domino]:not(.fits-nowhere)'), await middle(page, '[data-space].soil')];
+    await touch('touchStart', from);
+    for (const part of [0.2, 0.6, 1]) await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await expect.poll(async () => to.y - (await middle(page, '.drag-image')).y).toBeGreaterThan(40);
+    await touch('touchEnd');
+    await expect(dragImage(page)).toHaveCount(0);
+  });
+});
+
 test('dropping a domino elsewhere explains where it may go', async ({ page }) => {
   const soil = await page.locator('[data-space].soil').first().getAttribute('data-space');
   await dragTo(page, await middle(page, `[data-space=${soil}]`));
   await page.mouse.up();
-  await expect(line(page)).toHaveText(`${soil} takes no domino: it is covered, or part of an area.`);
+  await expect(line(page)).toHaveText(`${soil} takes no domino: it is part of an area.`);
   await dragTo(page, await middle(page, '.log-title, .timeline'));
   await page.mouse.up();
   await expect(line(page)).toHaveText('Let go of it over a glowing space.');

@@ -14,6 +14,9 @@ use crate::{
 };
 use leptos::{ev, prelude::*, web_sys::Element};
 
+/// How far above a finger, which hides what lies under it, the image of the domino is, in CSS pixels.
+const FINGER: i32 = 48;
+
 /// The drag of one domino; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Drag {
@@ -80,7 +83,9 @@ impl Drag {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
             });
             let ghost = !matches!(selection, Selection::DominoGhost { .. });
-            self.carrying.show(self.domino, (event.client_x(), event.client_y()), fits, ghost);
+            let lift = if event.pointer_type() == "mouse" { 0 } else { FINGER };
+            let middle = (event.client_x(), event.client_y() - lift);
+            self.carrying.show(self.domino, middle, fits, ghost);
         } else {
             self.carrying.drop();
         }
