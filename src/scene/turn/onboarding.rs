@@ -67,9 +67,10 @@ impl Hint {
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
-            (Selection::DominoGhost { domino, pivot, .. }, Phase::Domino) => {
+            // Without a plant or another way the prompt is enough.
+            (Selection::DominoGhost { domino, pivot, plant_at, .. }, Phase::Domino) => {
                 let rotates = placements_over(table, domino, pivot).len() > 1;
-                Some(Hint::ConfirmDomino { rotates })
+                (rotates || plant_at.is_some()).then_some(Hint::ConfirmDomino { rotates })
             }
             (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
@@ -170,7 +171,8 @@ mod tests {
             let table = game_match.game().table();
             let domino = game_match.game().hand(table.seat())[0];
             let at = table.placements(domino)[0];
-            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+            let plant_at = Some("a1".parse().unwrap());
+            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at };
             let hint = Hint::from_match(&game_match, ghost, false);
             assert_eq!(hint, Some(Hint::ConfirmDomino { rotates: wanted }));
             let text = hint.unwrap().text(RuleSet::Base, &ENGLISH);

@@ -207,7 +207,7 @@ fn prompt_by(
                         false => prompt,
                     }
                 }
-                (None, _) if brings_mushroom(table, at) => prompts.place_on_stump.into(),
+                (None, _) if brings_mushroom(table, at) => (prompts.place_on_stump)(by_keys).into(),
                 (None, true) => (prompts.place_or_turn)(by_keys).into(),
                 (None, false) => (prompts.place_domino)(elsewhere).into(),
             };

@@ -150,7 +150,7 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez un domino : ses cases s’éclairent.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "Choisissez une plante : les deux sont placés. « Plante après » : le domino seul.",
+        laid: "Choisissez une plante : les deux sont placés. « Planter après » : le domino seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Les plus grandes indiquent leur nouvelle taille ; la pastille, qui est en tête.",
         choose_plant: concat!(

@@ -89,7 +89,10 @@ const PROMPTS: Prompts = Prompts {
         true => "R tourne le domino, Entrée le place.",
         false => "Placez le domino. Un appui le tourne.",
     },
-    place_on_stump: "Il couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon.",
+    place_on_stump: |by_keys| match by_keys {
+        true => "Il couvre une souche : un champignon suit. R le tourne, Entrée le place.",
+        false => "Il couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon.",
+    },
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
@@ -125,7 +128,7 @@ const PROMPTS: Prompts = Prompts {
     finish: concat!(
         "Terminez le tour. Après « ",
         label!(draw),
-        " », vous pouvez encore utiliser des nuages."
+        " », vous pouvez encore dépenser des nuages."
     ),
     finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
     finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
@@ -138,13 +141,13 @@ const PROMPTS: Prompts = Prompts {
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
-    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino de plus se place.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué se place.",
 };
 
 const BUTTONS: Buttons = Buttons {
     turn: "Tourner",
     place: label!(place),
-    plant_later: "Plante après",
+    plant_later: "Planter après",
     plant: "Planter",
     discard: label!(discard),
     skip_plant: label!(no_plant),

@@ -114,7 +114,12 @@ impl Prompts {
             true => "R dreht den Dominostein, Eingabe platziert ihn.",
             false => "Platziere den Dominostein. Antippen dreht ihn.",
         },
-        place_on_stump: "Er deckt einen Baumstumpf ab. Platziere ihn: Dann darfst du einen Pilz platzieren.",
+        place_on_stump: |by_keys| match by_keys {
+            true => "Er deckt einen Baumstumpf ab: Ein Pilz folgt. R dreht, Eingabe platziert ihn.",
+            false => {
+                "Er deckt einen Baumstumpf ab. Platziere ihn: Dann darfst du einen Pilz platzieren."
+            }
+        },
         place_domino: |elsewhere| match elsewhere {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
@@ -159,15 +164,15 @@ impl Prompts {
             "“ wertet die abgeschlossenen Gebiete."
         ),
         finish_discarded: concat!(
-            "Zurückgelegt: In diesem Zug setzt du keine Pflanze. „",
+            "Zurückgelegt: Du setzt keine Pflanze. Tippe auf „",
             label!(end_turn),
-            "“ führt weiter."
+            "“."
         ),
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
         choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
         choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
-        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein mehr.",
+        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein, der jetzt nicht passt.",
     };
 }
 

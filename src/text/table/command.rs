@@ -24,7 +24,7 @@ pub struct CommandText {
     pub ignored: Words,
     /// Examples of all commands that each game has, each with what it does.
     pub help: [(&'static str, &'static str); 22],
-    /// Those of Valley alone.
+    /// Examples of the commands that only Valley has.
     pub help_in_valley: [(&'static str, &'static str); 2],
     /// Says how a keyboard comes to the list of the commands.
     pub help_listed: &'static str,

@@ -123,7 +123,7 @@ pub struct Prompts {
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
     /// The ghost covers a stump, so that a mushroom follows.
-    pub place_on_stump: &'static str,
+    pub place_on_stump: fn(by_keys: bool) -> &'static str,
     /// The areas that the chosen placement closes, at least one, before another prompt.
     pub closes: fn(areas: &[&str]) -> String,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
@@ -294,7 +294,10 @@ impl TableText {
                 true => "R rotates the domino, Enter places it.",
                 false => "Place the domino. A press rotates it.",
             },
-            place_on_stump: "It covers a stump. Place it: then you may place a mushroom.",
+            place_on_stump: |by_keys| match by_keys {
+                true => "It covers a stump: a mushroom follows. R rotates it, Enter places it.",
+                false => "It covers a stump. Place it: then you may place a mushroom.",
+            },
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
@@ -335,7 +338,7 @@ impl TableText {
             end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
-            choose_joker_that_fits: "Choose the new joker for 2 clouds. A ✓ lets one more domino fit.",
+            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ a domino fits that is stuck now.",
         },
         buttons: Buttons {
             turn: "Rotate",

@@ -1,9 +1,6 @@
 //! The command field: a line above the board in which a player types actions and questions.
 
-use super::{
-    context::TableContext,
-    focus::{STEP, recover_focus},
-};
+use super::{context::TableContext, focus::recover_step_focus};
 use crate::{
     rules::RuleSet,
     scene::{
@@ -126,7 +123,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
     };
     let close = move || {
         open.set(false);
-        give_focus_back(before.try_update_value(Option::take).flatten());
+        give_focus_back(context, before.try_update_value(Option::take).flatten());
     };
     let keys = move |event: ev::KeyboardEvent| {
         let step = match event.key().as_str() {
@@ -322,7 +319,7 @@ fn set_line(input: &HtmlInputElement, line: &str) {
 }
 
 /// Returns the focus to the element that had it before the field opened, if it is still visible.
-fn give_focus_back(before: Option<Element>) {
+fn give_focus_back(context: TableContext, before: Option<Element>) {
     let visible =
         before.filter(|it| it.is_connected() && it.get_bounding_client_rect().width() > 0.);
     let focused = visible.is_some_and(|element| match element.dyn_into::<HtmlElement>() {
@@ -330,7 +327,7 @@ fn give_focus_back(before: Option<Element>) {
         Err(element) => element.dyn_into().is_ok_and(|space: SvgElement| space.focus().is_ok()),
     });
     if !focused {
-        once_updated(|| recover_focus(STEP));
+        once_updated(move || recover_step_focus(context));
     }
 }
 

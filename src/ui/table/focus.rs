@@ -68,15 +68,17 @@ impl FocusKeeper {
     }
 }
 
-/// Focuses the domino that is chosen and has no space yet, or else the first control of the step, if no
-/// control has the focus.
+/// Focuses the chosen domino while it has no space, or else the first control of the step. A control
+/// that has the focus keeps it.
 pub fn recover_step_focus(context: TableContext) {
-    match context.selection.get_untracked() {
+    let chosen = match context.selection.get_untracked() {
         Selection::Domino(domino) | Selection::RotatedDomino { domino, .. } => {
-            recover_focus(&[&format!(".play-area [data-domino=\"{domino}\"]")]);
+            Some(format!(".play-area [data-domino=\"{domino}\"]"))
         }
-        _ => recover_focus(STEP),
-    }
+        _ => None,
+    };
+    let wanted: Vec<&str> = chosen.as_deref().into_iter().chain(STEP.iter().copied()).collect();
+    recover_focus(&wanted);
 }
 
 /// Focuses the first visible of these controls if no control has the focus; without one it focuses

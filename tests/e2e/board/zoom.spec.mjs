@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { click, resize, swipe, tap } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, waitForBots } from '../driver/player.mjs';
+import { readClouds } from '../driver/table.mjs';
 
 const board = (page) => page.locator('svg.board');
 const playable = '[data-domino]:not(.fits-nowhere)';
@@ -266,8 +267,12 @@ test.describe('on a phone', () => {
     await tap(page, '[data-action=return-plant]');
     await tap(page, '[data-space].legal');
     await expect(page.locator('.turn-line')).toHaveText('Tap the plant again to take it back.');
+    await expect(page.locator('[data-action=return-plant]')).toHaveAttribute('aria-pressed', 'true');
+    const seat = await page.locator('main').getAttribute('data-turn');
+    const clouds = await readClouds(page, seat);
     await tap(page, '[data-space].legal');
     await expect(page.locator('[data-action=return-plant]')).toHaveAttribute('aria-pressed', 'false');
+    expect(await readClouds(page, seat)).toBeLessThan(clouds);
   });
 });
 

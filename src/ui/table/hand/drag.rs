@@ -83,7 +83,7 @@ impl Drag {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
             });
             let ghost = !matches!(selection, Selection::DominoGhost { .. });
-            let lift = if event.pointer_type() == "mouse" { 0 } else { FINGER };
+            let lift = if event.pointer_type() == "touch" { FINGER } else { 0 };
             let middle = (event.client_x(), event.client_y() - lift);
             self.carrying.show(self.domino, middle, fits, ghost);
         } else {
