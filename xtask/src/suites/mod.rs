@@ -92,7 +92,7 @@ impl Suite {
             }
             Self::Build => "the site as published (1 minute, the first time up to 8)",
             Self::Size => "does the first visit transfer no more than its budget? (seconds)",
-            Self::EndToEnd => "the published site in a real Chromium (10 to 20 minutes)",
+            Self::EndToEnd => "the published site in a real Chromium (17 to 30 minutes)",
             Self::Engines => "the published site in Firefox and WebKitGTK (2 to 4 minutes)",
         }
     }

@@ -95,9 +95,6 @@ pub fn Actions() -> impl IntoView {
     }
 }
 
-/// The id of the question's words, which describe its answers: not all screen readers name a group.
-const QUESTION: &str = "question";
-
 /// Draws the two answers to a question. They stand where the buttons of the phase stand.
 #[component]
 fn Answers(question: Question) -> impl IntoView {
@@ -123,24 +120,17 @@ fn Answers(question: Question) -> impl IntoView {
     view! {
         <div
             class="action-buttons step-buttons answers"
+            role="group"
+            aria-label=question.words
             data-loss=question.loses.then_some("")
         >
-            <p id=QUESTION class="visually-hidden" aria-hidden="true">
-                {question.words}
-            </p>
-            <button
-                class="action"
-                data-action="answer-no"
-                aria-describedby=QUESTION
-                on:click=alive(answer(false))
-            >
+            <button class="action" data-action="answer-no" on:click=alive(answer(false))>
                 <span class="action-label">{question.no}</span>
             </button>
             <button
                 node_ref=yes
                 class="action button-primary"
                 data-action="answer-yes"
-                aria-describedby=QUESTION
                 on:click=alive(answer(true))
             >
                 <span class="action-label">{question.yes}</span>
