@@ -161,6 +161,11 @@ fn illegal_dominoes_are_refused_with_the_reason() {
         .holds(1, "snail-snail")
         .play("place owl-fox b1 c1; no plant; finish; end");
     assert_eq!(refusal(&after, "snail d1"), "snail beside fox: no match.");
+    let fitting = Sketch::base("A * * . . B")
+        .holds(0, "owl-fox")
+        .holds(1, "fox-fox")
+        .play("place owl-fox b1 c1; no plant; finish; end");
+    assert_eq!(refusal(&fitting, "fox b1"), "b1 takes no domino: it is covered.");
 }
 
 #[test]

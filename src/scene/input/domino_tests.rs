@@ -217,12 +217,14 @@ fn tap_beside_a_mismatch_names_the_other_animal() {
 }
 
 #[test]
-fn tap_far_from_all_says_that_the_domino_fits_nowhere() {
+fn tap_says_that_the_domino_fits_nowhere() {
     let sketch = Sketch::base("A * * . .\n. . . . .").holds(0, "owl-fox snail-badger");
     let game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end; pass");
     let stuck = domino("snail-badger");
-    let reply = Selection::Domino(stuck).tap(&game_match, at("e2"));
-    assert_eq!(reply, Reply::Reject(Rejection::FitsNowhere(stuck)));
+    for space in ["e2", "b1"] {
+        let reply = Selection::Domino(stuck).tap(&game_match, at(space));
+        assert_eq!(reply, Reply::Reject(Rejection::FitsNowhere(stuck)));
+    }
 }
 
 #[test]

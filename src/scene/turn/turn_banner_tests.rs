@@ -4,7 +4,7 @@ use super::turn_banner::{TurnScene, closing_text, ghost_text, prompt_by_keys};
 use crate::{
     rules::{Action, Color, Owner, Phase},
     scene::{
-        input::{Button, Reply, Selection},
+        input::{Button, Reply, Selection, draws},
         testing::{
             fixtures::{BOT, brook, domino},
             script::play,
@@ -319,6 +319,45 @@ fn ghost_text_names_the_stump_that_it_covers() {
         Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
     let laid = ghost_text(&game_match, &ENGLISH, ghost).unwrap();
     assert_eq!(laid, "owl on a2, fox on b2. Covers a stump.");
+}
+
+#[test]
+fn prompt_on_a_stump_says_that_a_mushroom_may_follow() {
+    let game_match = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-fox").play("");
+    let at = ["a2", "b2"].map(|space| space.parse().unwrap());
+    let ghost =
+        Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
+    let prompts = ENGLISH.table.prompts;
+    let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+    assert_eq!(prompt, (prompts.place_on_stump)(false));
+    assert_eq!(prompt_by_keys(&game_match, &ENGLISH, ghost), (prompts.place_on_stump)(true));
+}
+
+#[test]
+fn domino_may_be_placed_before_its_plant() {
+    let label = |plant_at| {
+        let at = ["b1", "c1"].map(|space| space.parse().unwrap());
+        let ghost =
+            Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at };
+        Button::PlaceDomino.label_with(&ENGLISH, ghost)
+    };
+    assert_eq!(label(Some("a1".parse().unwrap())), "Plant later");
+    assert_eq!(label(None), "Place");
+}
+
+#[test]
+fn only_players_with_clouds_are_told_to_spend_them() {
+    let (prompts, mut seen) = (ENGLISH.table.prompts, [false; 2]);
+    for at in MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions() {
+        let table = at.game().table();
+        if table.phase() == Phase::Finish && draws(table) && table.domino_of_turn().is_some() {
+            let has_clouds = table.clouds(table.seat()) > 0;
+            let wanted = if has_clouds { prompts.finish } else { prompts.finish_without_clouds };
+            assert_eq!(banner(&at).prompt, wanted);
+            seen[usize::from(has_clouds)] = true;
+        }
+    }
+    assert_eq!(seen, [true; 2]);
 }
 
 #[test]
