@@ -105,8 +105,8 @@ impl Button {
         Button::RestartTurn,
     ];
 
-    /// Returns the label with this selection. A domino whose plant can be chosen at once may also go
-    /// first, and alone.
+    /// Returns the label for this selection. Beside the plants for a domino's ghost, the button that
+    /// places the domino alone is called "Plant later".
     pub fn label_with(self, text: &Text, selection: Selection) -> &'static str {
         match (self, selection) {
             (Button::PlaceDomino, Selection::DominoGhost { plant_at: Some(_), .. }) => {

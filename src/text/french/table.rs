@@ -90,7 +90,7 @@ const PROMPTS: Prompts = Prompts {
         false => "Placez le domino. Un appui le tourne.",
     },
     place_on_stump: |by_keys| match by_keys {
-        true => "Il couvre une souche : un champignon suit. R le tourne, Entrée le place.",
+        true => "Il couvre une souche : un champignon peut suivre. Entrée le place.",
         false => "Il couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon.",
     },
     place_domino: |elsewhere| match elsewhere {

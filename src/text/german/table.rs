@@ -115,7 +115,7 @@ impl Prompts {
             false => "Platziere den Dominostein. Antippen dreht ihn.",
         },
         place_on_stump: |by_keys| match by_keys {
-            true => "Er deckt einen Baumstumpf ab: Ein Pilz folgt. R dreht, Eingabe platziert ihn.",
+            true => "Er deckt einen Baumstumpf ab: Ein Pilz kann folgen. Eingabe platziert ihn.",
             false => {
                 "Er deckt einen Baumstumpf ab. Platziere ihn: Dann darfst du einen Pilz platzieren."
             }

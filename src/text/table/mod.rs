@@ -295,7 +295,7 @@ impl TableText {
                 false => "Place the domino. A press rotates it.",
             },
             place_on_stump: |by_keys| match by_keys {
-                true => "It covers a stump: a mushroom follows. R rotates it, Enter places it.",
+                true => "It covers a stump: a mushroom may follow. Enter places it.",
                 false => "It covers a stump. Place it: then you may place a mushroom.",
             },
             place_domino: |elsewhere| match elsewhere {
@@ -338,7 +338,7 @@ impl TableText {
             end_game: "“End turn” ends the game: then all is scored.",
             choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
-            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ a domino fits that is stuck now.",
+            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓, a domino fits that did not.",
         },
         buttons: Buttons {
             turn: "Rotate",

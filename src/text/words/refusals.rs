@@ -13,7 +13,7 @@ pub struct Refusals {
     pub done: &'static str,
     /// The domino with the two animals is not in the hand.
     pub not_in_hand: fn([&str; 2]) -> String,
-    /// The space of a record takes no domino: no table tells why.
+    /// The space takes no domino, in a record that is imported.
     pub not_free: fn(&str) -> String,
     /// The space takes no domino: something lies there.
     pub covered: fn(&str) -> String,

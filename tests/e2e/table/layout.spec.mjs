@@ -113,7 +113,7 @@ test('low landscape windows keep the hand in place', async ({ page }) => {
 });
 
 test('low windows keep hand and buttons in place', async ({ page }) => {
-  const phones = [[844, 390], [740, 360], [667, 375], [853, 512], [640, 512]].map(([width, height]) => ({ width, height }));
+  const windows = [[844, 390], [740, 360], [667, 375], [853, 512], [640, 512]].map(([width, height]) => ({ width, height }));
   for (const game of ['brook-four', 'brook', 'brook-two']) {
     const edges = {};
     await atEachSize(page, game, steps, async (kind, { width }) => {
@@ -121,7 +121,7 @@ test('low windows keep hand and buttons in place', async ({ page }) => {
         const { y, height } = await page.locator(part).boundingBox();
         (edges[`${part} at ${width}`] ??= []).push(y + height);
       }
-    }, phones);
+    }, windows);
     const moved = Object.entries(edges).filter(([, all]) => Math.max(...all) - Math.min(...all) > 2);
     expect(moved, game).toEqual([]);
   }

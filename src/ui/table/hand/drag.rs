@@ -14,8 +14,8 @@ use crate::{
 };
 use leptos::{ev, prelude::*, web_sys::Element};
 
-/// How far above a finger, which hides what lies under it, the image of the domino is, in CSS pixels.
-const FINGER: i32 = 48;
+/// The distance of the domino's image above a finger, which would hide it, in CSS pixels.
+const FINGER_LIFT: i32 = 48;
 
 /// The drag of one domino; `Copy`.
 #[derive(Clone, Copy)]
@@ -83,7 +83,7 @@ impl Drag {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
             });
             let ghost = !matches!(selection, Selection::DominoGhost { .. });
-            let lift = if event.pointer_type() == "touch" { FINGER } else { 0 };
+            let lift = if event.pointer_type() == "touch" { FINGER_LIFT } else { 0 };
             let middle = (event.client_x(), event.client_y() - lift);
             self.carrying.show(self.domino, middle, fits, ghost);
         } else {

@@ -40,8 +40,8 @@ impl DragState {
         }
     }
 
-    /// Shows `domino` with its middle at a point of the window, in CSS pixels. `fits` says whether it can lie on the
-    /// space there, if there is one; `ghost` whether its ghost shows there.
+    /// Shows `domino` with its middle at a point of the window, in CSS pixels. `fits` says whether it
+    /// can lie on the space under the pointer, if there is one; `ghost` whether its ghost shows there.
     pub fn show(self, domino: Domino, at: (i32, i32), fits: Option<bool>, ghost: bool) {
         self.at.set_value(at);
         let look = match fits {
