@@ -346,7 +346,7 @@ fn domino_may_be_placed_before_its_plant() {
 }
 
 #[test]
-fn only_players_with_clouds_are_told_to_spend_them() {
+fn only_players_with_clouds_read_that_they_may_spend_some() {
     let (prompts, mut seen) = (ENGLISH.table.prompts, [false; 2]);
     for at in MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions() {
         let table = at.game().table();
