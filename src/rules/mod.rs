@@ -57,7 +57,7 @@ pub use plant::{Owner, PlacedPlant, Plant, Stock, UnknownPlant};
 pub use seat::{Color, PlayerCount, Seat, UnknownColor};
 pub use setup::{Player, Setup, SetupError};
 pub use space::{NotASpace, Space, SpaceSet};
-pub use table::{CLOUD_SPACES, HAND, MUSHROOMS, Table};
+pub use table::{CLOUD_SPACES, HAND, MUSHROOMS, Table, start_score};
 pub use view::PlayerView;
 
 pub(crate) use short_list::{small_map, sort_small_by_key};

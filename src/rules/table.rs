@@ -63,6 +63,11 @@ pub(super) struct Land {
 /// The number of plants of two players together; three and four players have fewer.
 const MAX_PLANTS: usize = 52;
 
+/// Returns the score of the seat at the start, 4 to 1 (RULINGS: Material).
+pub const fn start_score(seat: Seat) -> i64 {
+    4 - seat.index() as i64
+}
+
 /// Running counts for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct AreaCounts {
@@ -91,7 +96,7 @@ impl Table {
         let mut seats = [PlayerBoard::default(); Seat::MAX];
         for seat in players.seats() {
             seats[seat.index()] = PlayerBoard {
-                score: 4 - seat.index() as i64,
+                score: start_score(seat),
                 clouds: CLOUD_SPACES,
                 plants: Stock::ALL
                     .map(|stock| Plant::ALL.map(|plant| players.plants_each(stock, plant))),

@@ -4,7 +4,7 @@ use super::{
     art::add_game_sprite,
     bots::driver,
     browser::{DoubleTapGuard, SlippedPress, on_window::on_window},
-    files::{self, Import, StorageFullDialog},
+    files::{self, Import, StorageFullDialog, has_files},
     help::lesson_dialog::LessonDialog,
     links::link_dialog::{self, LinkDialog},
     rulebook::Rulebook,
@@ -121,11 +121,9 @@ fn start() {
     });
 }
 
-/// Keeps the browser from replacing the page by a file that is dropped on it. Text may be dropped into
-/// a field.
+/// Keeps the browser from replacing the page by a file that is dropped on it.
 fn refuse_files(event: &DragEvent) {
-    let types = event.data_transfer().map(|data| data.types());
-    if types.is_some_and(|types| types.includes(&"Files".into(), 0)) {
+    if has_files(event) {
         event.prevent_default();
     }
 }

@@ -23,6 +23,7 @@ use crate::{
     session::{Match, Preferences},
     text::Text,
 };
+use std::cmp::Reverse;
 
 /// One colour in an area.
 #[derive(Clone, PartialEq, Debug)]
@@ -192,15 +193,20 @@ impl AreaScene {
     }
 }
 
+/// Returns the owners with a total, the highest first.
+pub(super) fn owners_by_total(majority: &Majority) -> Vec<Owner> {
+    let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
+    owners.retain(|owner| majority.total(*owner) > 0);
+    sort_small_by_key(&mut owners, |&owner| Reverse(majority.total(owner)));
+    owners
+}
+
 /// Returns the colours with a total, the highest first; `who` gives their name and colour.
 pub(super) fn area_rows(
     text: &Text,
     majority: &Majority,
     who: impl Fn(Owner) -> (String, Option<Color>),
 ) -> Vec<AreaRow> {
-    let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
-    owners.retain(|owner| majority.total(*owner) > 0);
-    sort_small_by_key(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
     let row = |owner: Owner| {
         let (name, color) = who(owner);
         AreaRow {
@@ -212,7 +218,7 @@ pub(super) fn area_rows(
             share: share(text, majority, owner),
         }
     };
-    owners.into_iter().map(row).collect()
+    owners_by_total(majority).into_iter().map(row).collect()
 }
 
 fn share(text: &Text, majority: &Majority, owner: Owner) -> String {

@@ -93,11 +93,13 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let Change { owner, more, majority } = change;
     let you = person_without_name(game_match).map(Owner::Seat);
     let name = |owner| (you != Some(owner)).then(|| owner_name(game_match, text, owner));
-    let tied = (0..Owner::COUNT)
+    let tied: Vec<Option<String>> = (0..Owner::COUNT)
         .map(Owner::from_index)
         .filter(|&other| other != owner && majority.is_tied(owner))
-        .find(|&other| majority.total(other) == majority.total(owner))
-        .map(name);
+        .filter(|&other| majority.total(other) == majority.total(owner))
+        .map(name)
+        .collect();
+    let tied: Vec<Option<&str>> = tied.iter().map(Option::as_deref).collect();
     let mut seats: Vec<Seat> = game_match.game().table().seats().collect();
     seats.sort_by_key(|&seat| Owner::Seat(seat) != owner);
     let gains: Vec<(Option<String>, i64)> = seats
@@ -110,7 +112,7 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         who: name(owner).as_deref(),
         more,
         is_first: majority.total(owner) == more,
-        tied: tied.as_ref().map(Option::as_deref),
+        tied: &tied,
         gains: &gains,
     })
 }
@@ -150,6 +152,20 @@ mod tests {
         };
         assert_eq!(words("Player One"), "With value 1, you get 6 points");
         assert_eq!(words("Ann"), "With value 1, Ann gets 6 points");
+    }
+
+    #[test]
+    fn all_players_tied_with_are_named() {
+        let names = ["Ann", "Ben", "Cleo"];
+        let game_match = MatchBuilder::new("brook").players(3).names(&names).begin();
+        let mut totals = [0; Owner::COUNT];
+        totals[..3].copy_from_slice(&[2, 2, 2]);
+        let majority = Majority::new(totals, Prize { main: 8, minor: 4 });
+        let change = Change { owner: Owner::Seat(Seat::FIRST), more: 1, majority };
+        assert_eq!(
+            change_words(&game_match, &ENGLISH, change),
+            "With 1 more, Ann ties with Ben and Cleo: nobody scores"
+        );
     }
 
     #[test]

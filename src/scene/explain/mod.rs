@@ -159,7 +159,10 @@ mod tests {
         rules::Action,
         scene::{
             input::Button,
-            testing::fixtures::{brook, planting},
+            testing::{
+                fixtures::{brook, planting},
+                sketch::Sketch,
+            },
         },
         session::testing::MatchBuilder,
         text::ENGLISH,
@@ -232,7 +235,13 @@ mod tests {
 
     #[test]
     fn token_backs_of_others_stay_secret() {
-        let words = explained(&brook(), Selection::Nothing, Topic::Tokens(seat(1)));
-        assert!(words.contains("secret till then"), "{words}");
+        let tokens =
+            |game_match: &Match, of| explained(game_match, Selection::Nothing, Topic::Tokens(of));
+        let game_match = Sketch::base("A * * . B")
+            .holds(0, "owl-fox")
+            .play("place owl-fox b1 c1; no plant; finish; end");
+        let words = tokens(&game_match, seat(0));
+        assert!(words.contains("secret till the end"), "{words}");
+        assert!(tokens(&game_match, seat(1)).contains("no area token yet"));
     }
 }

@@ -85,8 +85,10 @@ pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at:
     token.is_some() && space(game_match, text, selection, at) == token
 }
 
-/// Returns true if the explanation of the space says more than its label for screen readers: the
-/// points for planting there, the price of the plant, or what clouds or a printed space are for.
+/// Returns true if the explanation of the space says more than its label for screen readers.
+///
+/// It may say the points for planting there, the price of the plant, or what clouds or a printed
+/// space are for.
 pub fn adds_to_label(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
     let labels = Highlights::new(game_match, selection).labels;
     labels.iter().any(|&(space, _)| space == at)

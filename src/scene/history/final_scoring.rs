@@ -2,7 +2,9 @@
 
 use super::scored_area::ScoredArea;
 use crate::{
-    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
+    rules::{
+        Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key, start_score,
+    },
     scene::words::Narrator,
     session::{Controller, Match},
     text::{RankedPlayer, Text, words::number::signed},
@@ -309,7 +311,8 @@ fn exists_in(rules: RuleSet, source: PointSource) -> bool {
 
 fn start_step() -> ScoringStep {
     let mut gains = BySource::default();
-    gains[PointSource::Start as usize] = std::array::from_fn(|seat| 4 - seat as i64);
+    gains[PointSource::Start as usize] =
+        std::array::from_fn(|seat| Seat::new(seat).map_or(0, start_score));
     ScoringStep { content: StepContent::Source(PointSource::Start), gains }
 }
 

@@ -62,11 +62,10 @@ mod tests {
 
     #[test]
     fn valley_is_presented_within_twelve_seconds() {
-        for seed in 1..6 {
-            let steps = steps_of("valley", 3, seed);
-            let whole: f64 = steps.iter().map(step_time).sum();
-            assert!(whole * hurry(&steps) <= LONGEST + 0.5, "{whole}");
-        }
+        let played: Vec<_> = (1..6).map(|seed| steps_of("valley", 3, seed)).collect();
+        let whole = |steps: &[ScoringStep]| steps.iter().map(step_time).sum::<f64>();
+        assert!(played.iter().any(|steps| whole(steps) > 12_000.5));
+        assert!(played.iter().all(|steps| whole(steps) * hurry(steps) < 12_000.5));
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub struct PlayerBoardScene {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
-    /// The short name, of at most six letters.
+    /// The short name; see [`short_names`].
     pub short: String,
     /// The player's colour.
     pub color: Option<Color>,

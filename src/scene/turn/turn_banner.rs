@@ -327,7 +327,7 @@ pub fn fits_text(game_match: &Match, text: &Text, selection: Selection) -> Optio
 pub fn closing_text(game_match: &Match, text: &Text) -> Option<String> {
     may_act(game_match).ok()?;
     let table = game_match.game().table();
-    let closes = table.board().rules() == RuleSet::Base && table.phase() == Phase::Finish;
+    let closes = table.phase() == Phase::Finish;
     let areas = if closes { closing(game_match, text) } else { Vec::new() };
     let lines: Vec<String> = areas.iter().map(|closing| closing.area.line()).collect();
     let lines = (!lines.is_empty()).then(|| lines.join(text.semicolon))?;

@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn second_domino_at_the_end_needs_an_extra_turn() {
         let reason = Illegal::WrongPhase { needed: Phase::Domino, now: Phase::End };
-        assert_eq!(text_of(reason), "The turn is done: end it, or buy another one.");
+        assert_eq!(text_of(reason), "The turn is done: end it, or buy an extra turn.");
     }
 
     #[test]

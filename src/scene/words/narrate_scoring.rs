@@ -2,10 +2,10 @@
 
 use super::narrator::{SentenceBuilder, strs};
 use crate::{
-    rules::{AreaId, AreaSet, Majority, Owner, Seat, sort_small_by_key},
+    rules::{AreaId, AreaSet, Majority, Owner, Seat},
+    scene::area::owners_by_total,
     text::{AreaScoring, RankedColor},
 };
-use std::cmp::Reverse;
 
 impl SentenceBuilder<'_> {
     /// Describes an area's scoring: the totals, the ties, and the points of the others.
@@ -41,14 +41,6 @@ impl SentenceBuilder<'_> {
             second,
         })
     }
-}
-
-/// Returns the owners with plants in the area, highest total first.
-fn owners_by_total(majority: &Majority) -> Vec<Owner> {
-    let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
-    owners.retain(|&owner| majority.total(owner) > 0);
-    sort_small_by_key(&mut owners, |&owner| Reverse(majority.total(owner)));
-    owners
 }
 
 /// Returns the groups of names with equal totals.

@@ -5,7 +5,7 @@ use crate::{rules::Player, text::Text};
 
 /// The most letters of a name that stays whole.
 const MAX_WHOLE: usize = 7;
-/// The most letters of an abbreviated name.
+/// The most letters of an abbreviated name, without a dot after its second part.
 const MAX_LETTERS: usize = 6;
 
 /// Returns the players' short names in seat order, of seven letters at most but for default names.

@@ -1,5 +1,7 @@
 //! The deal of the day.
 
+use crate::text::words::number::plain;
+
 /// The texts of the deal of the day.
 #[derive(Clone, Copy)]
 pub struct DailyText {
@@ -22,11 +24,13 @@ impl DailyText {
         button: "Game of the day",
         hint: |board, bot| format!("{board} against a bot ({bot})"),
         name: |day| format!("Game of {}", date(day)),
-        result: |own, other, won| format!("{own} to {other}{}", if won { ", won" } else { "" }),
+        result: |own, other, won| {
+            format!("{} to {}{}", plain(own), plain(other), if won { ", won" } else { "" })
+        },
         share: "Copy the result",
         text: |day, board, own, other, won, address| {
             let sign = if won { "🌳" } else { "🌱" };
-            let day = date(day);
+            let (day, own, other) = (date(day), plain(own), plain(other));
             format!("Renature, game of {day} ({board}): {own} to {other} {sign} {address}")
         },
     };

@@ -115,6 +115,7 @@ impl SavedGamesText {
             };
             let refused = match refused {
                 0 => String::new(),
+                1 => "; for 1 there was no room, or it can’t be read".to_owned(),
                 _ => format!("; for {refused} there was no room, or they can’t be read"),
             };
             format!("{added}{known}{refused}.")

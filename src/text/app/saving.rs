@@ -59,12 +59,12 @@ pub struct SavingText {
 
 impl SavingText {
     pub(in crate::text) const ENGLISH: SavingText = SavingText {
-        blocked: "This browser lets the page store nothing: the game will not survive closing it. During a game its menu saves it as a file.",
+        blocked: "This browser lets the page store nothing: closing the page loses the game. During a game, the menu saves it as a file.",
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
         mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
         newer: "The saved game was written by a newer version of this page; it was left as it is.",
         results_aside: "The old statistics could not be read. They are kept under “Your games”, and nothing was deleted.",
-        full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
+        full: "The browser’s storage is full: this game is not being saved. During a game, the menu saves it as a file.",
         unsaved: "Not saved",
         unsaved_title: "This game is not being saved",
         unsaved_full: "The browser’s storage is full. Save the game as a file, or make room: it is saved again as soon as it fits.",
@@ -72,8 +72,8 @@ impl SavingText {
         unsaved_leave: "This game is not being saved. If you leave it, everything since its last save is lost. The menu saves it as a file.",
         make_room: "Make room",
         no_room_title: "No room to save the game",
-        no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing goes by itself.",
-        no_room_at_all: "The browser’s storage is full, and no finished game could go. Back everything up as a file, then delete games that you no longer want from “Your games”.",
+        no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing is deleted by itself.",
+        no_room_at_all: "The browser’s storage is full, and there is no finished game to delete. Back everything up as a file, then delete games that you no longer want from “Your games”.",
         try_again: "Try again",
         play_unkept: "Play without saving",
         bot_failed: "The bot could not finish thinking, so it takes the most points at once.",

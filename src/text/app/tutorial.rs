@@ -100,7 +100,7 @@ impl TutorialText {
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
         other_space: "Almost! It belongs where the board glows.",
         choose_plant: "That is the right space. Now choose the plant.",
-        turned: "Right place, but the wrong way round. Turn it.",
+        turned: "Right place, but the wrong way round. Rotate it.",
         half_there: "Almost! Rotate it, or choose the other glowing space.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
@@ -244,7 +244,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! Now the areas are scored.",
-                "An area gives 1 main point a space, and half of that as minor points. You win the large one by 5 to 4. Each plant left costs its value.",
+                "An area gives 1 main point a space, half as many minor points (rounded down). The large one is yours: value 5 to 4. Each plant left costs its value.",
                 "The game is over. Press a button below.",
             ),
         ],

@@ -181,7 +181,7 @@ impl SettingsText {
         joker_marks: "Marquer l’animal joker sur les dominos",
         scored_areas: "Afficher en vert les zones décomptées",
         coordinates: "Coordonnées autour du plateau de jeu",
-        irrelevant: "Animaux à côté desquels rien ne se place plus",
+        irrelevant: "Animaux à côté desquels il n’y a plus de place",
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
         unseen: "Afficher la liste des dominos pas encore vus",
         tooltips: "Expliquer ce que désigne la souris, le focus clavier ou un doigt posé",

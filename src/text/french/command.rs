@@ -76,7 +76,7 @@ impl CommandText {
                 format!("« {word} » peut vouloir dire : {}.", words.join(", "))
             },
             unclear: "Ces mots ne vont pas ensemble. « aide » donne la liste des commandes.",
-            others_plants: "Vous ne pouvez planter que votre couleur et le neutre.",
+            others_plants: "Vous ne pouvez planter que vos plantes et les neutres.",
             no_domino_with: |animal| {
                 format!("Aucun de vos dominos ne montre cet animal : {animal}.")
             },

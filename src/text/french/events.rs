@@ -25,7 +25,7 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} ne pose pas de plante."),
         isolated_beside: |spaces, area| {
-            format!("Plus aucun domino ne se place en {}, à côté de la zone {area}.", and(spaces))
+            format!("Plus de place pour un domino en {}, à côté de la zone {area}.", and(spaces))
         },
         area_scored,
         last_drawn: |who| format!("{who} pioche le dernier domino de sa réserve."),

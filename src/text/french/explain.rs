@@ -128,17 +128,17 @@ impl ExplainText {
         },
         isolated: |space| {
             format!(
-                "Plus aucun domino ne se place en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
+                "Plus de place pour un domino en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
             )
         },
         isolated_in_valley: |space| {
-            format!("Plus aucun domino ne se place en {space} : aucune case libre à côté.")
+            format!("Plus de place pour un domino en {space} : aucune case libre à côté.")
         },
         start: "Une case de départ : un domino peut s’y placer même sans animal à côté.",
         pond: "Une mare : un domino peut s’y placer même sans animal à côté.",
         stump: "Une souche : si votre domino la recouvre, vous pouvez placer un champignon, qui réunit des zones.",
         faded: |animal| {
-            format!("Animal sans effet ({animal}) : plus aucun domino ne peut être placé à côté.")
+            format!("Animal estompé ({animal}) : plus aucun domino ne peut être placé à côté.")
         },
         returning: |cost| format!("Récupérer cette plante coûte {}.", clouds(cost.into())),
         joined: |size, first| {
@@ -158,7 +158,7 @@ impl ExplainText {
         turn: "Les points marqués à ce tour. Les petits chiffres sont ceux des autres.",
         turn_number: "Les tours sont comptés sur toute la partie, y compris les nouveaux tours payés en nuages.",
         cloud_room: "Un plateau joueur a de la place pour 6 nuages. À la fin, chaque nuage restant rapporte 1 point.",
-        joining: "Un champignon réunit les zones voisines en une seule. La plus grande valeur totale y rapporte 1 point par case, la deuxième en rapporte la moitié.",
+        joining: "Un champignon réunit les zones voisines en une seule. La plus grande valeur totale y rapporte 1 point par case, la deuxième la moitié, arrondie vers le bas.",
         scoring: "On additionne les valeurs des plantes de chaque couleur : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas. La plus grande valeur totale reçoit les points principaux, la deuxième les points secondaires ; une couleur restée seule reçoit les deux.",
         size: "Le nombre de plantes que peut contenir la zone, y compris celles qui s’y trouvent.",
         change: "La valeur qu’il faudrait ajouter dans la zone pour changer le résultat, et les points que chacun aurait alors.",

@@ -152,7 +152,7 @@ impl OnboardingText {
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
         laid: "Choisissez une plante : les deux sont placés. « Planter après » : le domino seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
-        mushroom: "Le champignon réunit les zones voisines. Les plus grandes indiquent leur nouvelle taille ; la pastille, qui est en tête.",
+        mushroom: "Le champignon réunit les zones voisines. Un nombre indique la taille de la nouvelle zone ; la pastille, qui y est en tête.",
         choose_plant: concat!(
             "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
@@ -163,7 +163,7 @@ impl OnboardingText {
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",
-        finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne comptent que si vous en avez placé un.",
+        finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",
         end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
         faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
     };
@@ -244,6 +244,7 @@ impl ShortcutsText {
             ("Espace", "sur le plateau de jeu : choisir la case"),
             ("R", "tourner le domino"),
             ("J T D", "changer l’animal joker, récupérer une plante, défausser le domino"),
+            ("F E", "piocher un domino avant la fin du tour, acheter un nouveau tour"),
             ("Entrée", "placer le domino, puis terminer le tour ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),

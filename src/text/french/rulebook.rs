@@ -44,7 +44,7 @@ impl RulebookText {
             page(
                 "Les plantes et leurs points",
                 &[
-                    "Un domino placé vous permet de planter, sur une case libre d’une zone à côté de l’une de ses moitiés. La diagonale ne compte pas. S’il n’y a pas de case libre, vous ne plantez pas.",
+                    "Chaque domino placé vous permet de poser une plante à côté de l’une de ses moitiés, sur une case libre d’une zone. La diagonale ne compte pas. S’il n’y a pas de case libre, vous ne plantez pas.",
                     "À vous de choisir la plante sur votre plateau joueur, de votre couleur ou neutre. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4.",
                     "La plante rapporte aussitôt des points. Comptez-la, avec toutes les autres de valeur inférieure ou égale dans sa zone : 1 point chacune. Peu importe à qui sont ces plantes.",
                     "Un bonus de zone ne gêne jamais : il passe sur une autre case de sa zone.",
@@ -95,7 +95,7 @@ impl RulebookText {
                 &[
                     "Quand chacun a utilisé tous ses dominos, on passe au score final. On décompte d’abord les zones qui ont encore leur bonus. Personne ne récupère ces bonus.",
                     "Ensuite, chaque nuage restant rapporte 1 point. Chaque plante restée sur votre plateau joueur coûte sa valeur. Vos bonus de zone rapportent les points de leur verso.",
-                    "Le plus haut score l’emporte. En cas d’égalité aux points, on compare le nombre de bonus de zone. S’il est égal aussi, vous partagez la victoire.",
+                    "Le plus haut score l’emporte. En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte. S’il est égal aussi, vous partagez la victoire.",
                 ],
             ),
             page(
@@ -112,7 +112,7 @@ impl RulebookText {
                 &[
                     "Dans Valley, il n’y a pas de bonus de zone, et aucune zone n’est décomptée avant la fin. Les plantes rapportent aussitôt leurs points, comme toujours.",
                     "À la fin, chaque zone rapporte 1 point principal par case, champignons compris. Les points secondaires en sont la moitié, arrondie vers le bas. Majorité et égalités suivent les règles du jeu de base.",
-                    "Les nuages et les plantes qui restent comptent comme toujours. En cas d’égalité aux points, la majorité dans la plus grande zone l’emporte. Si plusieurs zones ont la plus grande taille, on compte celles où chacun a la majorité. Si l’égalité demeure, vous partagez la victoire.",
+                    "Les nuages et les plantes qui restent comptent comme toujours. En cas d’égalité aux points, la majorité dans la plus grande zone l’emporte. Si plusieurs zones ont la plus grande taille, la majorité dans le plus grand nombre d’entre elles l’emporte. Si l’égalité demeure, vous partagez la victoire.",
                 ],
             ),
             page(

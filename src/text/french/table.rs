@@ -233,13 +233,13 @@ impl ConfirmText {
             no: "Choisir une case",
         },
         loses_placements: QuestionText {
-            question: "Changer de joker ? Aucun de vos dominos n’ira plus.",
+            question: "Changer l’animal joker ? Aucun domino ne pourra être placé.",
             yes: "Changer",
             no: "Garder",
         },
         scores: |areas| match areas {
-            [area] => format!("Décompter la zone {area} maintenant ?"),
-            _ => format!("Décompter les zones {} maintenant ?", and(areas)),
+            [area] => format!("Décompter la zone {area} ? Son bonus de zone sera à vous."),
+            _ => format!("Décompter les zones {} ? Leurs bonus de zone seront à vous.", and(areas)),
         },
         scores_yes: "Décompter",
         scores_no: "Pas encore",

@@ -123,7 +123,7 @@ impl TutorialText {
         ],
         valley: [
             step(
-                "Bienvenue dans la vallée !",
+                "Bienvenue dans Valley !",
                 "Ici, il y a des souches et des champignons. Le décompte des zones n’a lieu qu’à la fin.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Place au décompte des zones.",
-                "Une zone vaut 1 point principal par case, moitié moins en points secondaires. La grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
+                "Une zone vaut 1 point principal par case, et la moitié (arrondie) en secondaires. La grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

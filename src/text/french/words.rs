@@ -83,7 +83,7 @@ impl SpaceText {
         },
         up_to: |score| format!("jusqu’à {}", points(score)),
         chosen: "choisie",
-        irrelevant: "plus rien ne se place à côté",
+        irrelevant: "plus de place à côté",
         with_joker: "avec l’animal joker",
     };
 }
@@ -146,14 +146,16 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         true => format!("Avec une valeur de {more}"),
         false => format!("Avec {more} de plus"),
     };
-    match (tied, gains.first()) {
-        (Some(tied), _) => {
+    let tied: Vec<String> =
+        tied.iter().map(|tied| tied.map_or("vous".into(), color_or_name)).collect();
+    let tied: Vec<&str> = tied.iter().map(String::as_str).collect();
+    match gains.first() {
+        _ if !tied.is_empty() => {
             let ties = verb(who, "est à égalité", "êtes à égalité");
-            let tied = tied.map_or("vous".into(), color_or_name);
-            format!("{with}, {ties} avec {tied} : {then}")
+            format!("{with}, {ties} avec {} : {then}", and(&tied))
         }
-        (None, Some((first, _))) if *first == who => format!("{with}, {then}"),
-        (None, _) => format!("{with} pour {}, {then}", who.unwrap_or("vous")),
+        Some((first, _)) if *first == who => format!("{with}, {then}"),
+        _ => format!("{with} pour {}, {then}", who.unwrap_or("vous")),
     }
 }
 

@@ -88,7 +88,7 @@ impl SettingsText {
     pub(in crate::text) const GERMAN: SettingsText = SettingsText {
         groups: ["Spielen", "Aussehen", "Hilfe und Tasten", "Ton"],
         colorblind: "Unterstützung für Farbenblinde: andere Farben und für jede ein Zeichen",
-        joker_marks: "Jokertiere auf Dominosteinen markieren",
+        joker_marks: "Jokertier auf Dominosteinen markieren",
         scored_areas: "Gewertete Gebiete grün zeigen",
         coordinates: "Koordinaten am Rand des Spielplans",
         irrelevant: "Tiere, neben die nichts mehr passt",

@@ -5,7 +5,7 @@ use crate::text::table::command::{CommandErrorText, CommandText, CommandWords};
 
 impl CommandText {
     pub(in crate::text) const GERMAN: CommandText = CommandText {
-        title: "Zug eintippen",
+        title: "Befehl eintippen",
         hint: "Gib einen Befehl ein, zum Beispiel „Hilfe“.",
         answer: "Antwort",
         send: "Senden",
@@ -51,7 +51,7 @@ impl CommandText {
             ("zurückholen a11", "holt deine Pflanze von a11 zurück, für Wolken"),
             ("auffüllen", "wertet abgeschlossene Gebiete und füllt auf, vor dem Ende des Zuges"),
             ("Ende", "beendet den Zug"),
-            ("weiterer Zug", "bezahlt einen weiteren Zug, für 3 Wolken"),
+            ("weiterer Zug", "kauft einen weiteren Zug, für 3 Wolken"),
             ("rückgängig", "macht die letzte Aktion rückgängig"),
             ("wiederholen", "wiederholt sie"),
             ("neu", "beginnt den Zug neu"),
@@ -74,7 +74,7 @@ impl CommandText {
             unknown_word: |word| format!("„{word}“ ist unbekannt. „Hilfe“ nennt alle Befehle."),
             several_words: |word, words| format!("„{word}“ kann heißen: {}.", words.join(", ")),
             unclear: "Diese Wörter passen nicht zusammen. „Hilfe“ nennt alle Befehle.",
-            others_plants: "Du kannst nur deine eigene Farbe und neutrale Pflanzen setzen.",
+            others_plants: "Du kannst nur Pflanzen deiner Farbe und neutrale setzen.",
             no_domino_with: |animal| {
                 format!("Keiner deiner Dominosteine zeigt dieses Tier: {animal}.")
             },

@@ -174,7 +174,7 @@ impl ExplainText {
             "Halb so viel, abgerundet, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",
         ],
         sum: "Alle Zeilen zusammen.",
-        tie_break: "Bei Gleichstand entscheiden die Gebietsplättchen.",
+        tie_break: "Bei Gleichstand gewinnt, wer mehr Gebietsplättchen hat.",
         tie_break_in_valley: "Bei Gleichstand entscheidet die Mehrheit im größten Gebiet.",
     };
 }

@@ -23,7 +23,7 @@ macro_rules! label {
         "Deine Spiele"
     };
     (if_important) => {
-        "Bei wichtigen Zügen"
+        "Bei wichtigen Aktionen"
     };
     (always) => {
         "Immer"

@@ -140,7 +140,7 @@ impl OnboardingText {
         place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
         laid: "Wähle eine Pflanze: Beide werden platziert. „Pflanze später“: nur der Dominostein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
-        mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, farbige Punkte, wer dort vorn liegt.",
+        mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, farbige Kreise, wer dort vorn liegt.",
         choose_plant: concat!(
             "Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),
@@ -153,7 +153,7 @@ impl OnboardingText {
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
-        finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast.",
+        finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen platziert hast.",
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
         faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };
@@ -215,7 +215,8 @@ impl ShortcutsText {
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
-            ("J T D", "Joker wechseln, Pflanze zurückholen, Dominostein zurücklegen"),
+            ("J T D", "Jokertier ändern, Pflanze zurückholen, Dominostein zurücklegen"),
+            ("F E", "vor dem Ende des Zuges einen Dominostein ziehen, einen weiteren Zug kaufen"),
             ("Eingabe", "den Dominostein platzieren, dann den Zug beenden; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
@@ -226,7 +227,7 @@ impl ShortcutsText {
             ("B", "zum Spielplan"),
             ("H", "zum Bestand oder zu den Pflanzen, die zur Wahl stehen"),
             ("S", "Punkte und Wolken hören"),
-            ("M", "die letzten Aktionen hören"),
+            ("M", "die letzten Züge hören"),
             ("A", "Tabelle aller Gebiete"),
         ],
     };

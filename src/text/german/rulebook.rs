@@ -95,7 +95,7 @@ impl RulebookText {
                 &[
                     "Haben alle ihre Dominosteine aufgebraucht, folgt die Schlusswertung. Zuerst werden die Gebiete gewertet, in denen noch ein Gebietsplättchen liegt. Diese Gebietsplättchen bekommt niemand.",
                     "Dann bringt jede übrige Wolke 1 Punkt. Jede Pflanze, die noch auf deiner Pflanzenablage steht, kostet ihren Wert. Deine Gebietsplättchen bringen die Punkte auf ihren Rückseiten.",
-                    "Die meisten Punkte gewinnen. Bei gleicher Punktzahl entscheidet die Zahl der Gebietsplättchen. Ist auch das gleich, teilt ihr euch den Sieg.",
+                    "Die meisten Punkte gewinnen. Bei gleicher Punktzahl gewinnt, wer mehr Gebietsplättchen hat. Ist auch das gleich, teilt ihr euch den Sieg.",
                 ],
             ),
             page(

@@ -16,7 +16,7 @@ impl SavedGamesText {
         resume: "Weiterspielen",
         look: "Ansehen",
         rename: "Umbenennen",
-        name: "Name der Partie",
+        name: "Name des Spiels",
         duplicate: "Kopieren",
         copy_of: |name| format!("{name} (Kopie)"),
         duplicated: |name| format!("Kopiert als „{name}“."),
@@ -112,7 +112,7 @@ impl ImportingText {
         version: "Sie stammt aus einer anderen Version dieser Seite",
         damaged: "Teile davon fehlen oder sind verändert",
         wrong_board: "Auf diesem Spielplan kann niemand spielen",
-        wrong_setup: "Mit diesen Spielern, Dominosteinen und Gebietsplättchen kann kein Spiel beginnen",
+        wrong_setup: "Mit diesen Personen, Dominosteinen und Gebietsplättchen kann kein Spiel beginnen",
         wrong_turn: |number, turn, seat| {
             format!("Aktion {number} ist von Sitzplatz {seat}, am Zug ist aber Sitzplatz {turn}")
         },

@@ -50,10 +50,10 @@ impl StartText {
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {
-            1 => "Spieler Eins".into(),
-            2 => "Spieler Zwei".into(),
-            3 => "Spieler Drei".into(),
-            _ => "Spieler Vier".into(),
+            1 => "Person Eins".into(),
+            2 => "Person Zwei".into(),
+            3 => "Person Drei".into(),
+            _ => "Person Vier".into(),
         },
         bots: ["Reiher", "Otter", "Biber", "Schwan"],
         begins: "Wer beginnt",
@@ -69,7 +69,7 @@ impl StartText {
         import: "Datei öffnen",
         import_seats: "Gespeichertes Spiel fortsetzen oder Sicherung wiederherstellen.",
         drop_here: "Lass die Datei hier los, um sie zu öffnen",
-        not_begun: "Dieses Spiel kann nicht beginnen. Wähle andere Spieler oder einen anderen Spielplan.",
+        not_begun: "Dieses Spiel kann nicht beginnen. Ändere, wer mitspielt, oder den Spielplan.",
     };
 }
 

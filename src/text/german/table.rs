@@ -91,14 +91,14 @@ impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
         choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
-        nothing_fits: "Keiner deiner Steine passt! Wähle einen für die Schachtel.",
+        nothing_fits: "Keiner deiner Dominosteine passt! Wähle einen für die Schachtel.",
         nothing_fits_but_joker: "Keiner passt! Wähle einen für die Schachtel oder ändere das Jokertier.",
         nothing_fits_by_keys: |joker| match joker {
             true => {
                 "Keiner passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel. J ändert das Jokertier."
             }
             false => {
-                "Keiner deiner Steine passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel."
+                "Keiner deiner Dominosteine passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel."
             }
         },
         choose_place: |domino| format!("Wähle ein leuchtendes Feld für {domino}."),
@@ -220,7 +220,7 @@ impl ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Noch nicht",
         gives_up_domino: QuestionText {
-            question: "In die Schachtel? Du könntest noch einen platzieren.",
+            question: "In die Schachtel? Einer deiner Dominosteine passt noch.",
             yes: DISCARD,
             no: "Behalten",
         },
@@ -235,19 +235,19 @@ impl ConfirmText {
             no: "Feld wählen",
         },
         loses_placements: QuestionText {
-            question: "Joker wechseln? Dann passt keiner deiner Dominosteine.",
-            yes: "Wechseln",
+            question: "Jokertier ändern? Dann passt keiner deiner Dominosteine.",
+            yes: "Ändern",
             no: "Behalten",
         },
         scores: |areas| match areas {
-            [area] => format!("Gebiet {area} jetzt werten?"),
-            _ => format!("Die Gebiete {} jetzt werten?", and(areas)),
+            [area] => format!("Gebiet {area} werten? Du bekommst das Gebietsplättchen."),
+            _ => format!("Gebiete {} werten? Du bekommst die Gebietsplättchen.", and(areas)),
         },
         scores_yes: "Werten",
         scores_no: "Noch nicht",
         undo_turn: QuestionText {
             question: "Zug endgültig zurücknehmen? Das Spiel fehlt dann in der Statistik.",
-            yes: "Rückgängig machen",
+            yes: "Zurücknehmen",
             no: "Abbrechen",
         },
         answer_first: |question| format!("Antworte zuerst: {question}"),

@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Wähle Gras für das leuchtende Feld.",
-                "Pflanze neben deinen neuen Dominostein: 1 Punkt. Im Gebiet zählt Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
+                "Setze es neben deinen neuen Dominostein: 1 Punkt. Im Gebiet zählt Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Jetzt werden die Gebiete gewertet.",
-                "Ein Gebiet bringt je Feld 1 Hauptpunkt und halb so viele Nebenpunkte. Das große gewinnst du mit 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
+                "Je Feld bringt ein Gebiet 1 Hauptpunkt, halb so viele Nebenpunkte (abgerundet). Das große ist deins: Wert 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],

@@ -142,13 +142,14 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         true => format!("Mit Pflanzenwert {more}"),
         false => format!("Mit {more} mehr"),
     };
-    match (tied, gains.first()) {
-        (Some(tied), _) => {
-            let (ties, tied) = (verb(who, "hat", "hast"), tied.unwrap_or("dir"));
-            format!("{with} {ties} Gleichstand mit {tied}, dann {then}")
+    let tied: Vec<&str> = tied.iter().map(|tied| tied.unwrap_or("dir")).collect();
+    match gains.first() {
+        _ if !tied.is_empty() => {
+            let ties = verb(who, "hat", "hast");
+            format!("{with} {ties} Gleichstand mit {}, dann {then}", and(&tied))
         }
-        (None, Some((first, _))) if *first == who => format!("{with} {then}"),
-        (None, _) => format!("{with} für {} {then}", who.unwrap_or("dich")),
+        Some((first, _)) if *first == who => format!("{with} {then}"),
+        _ => format!("{with} für {} {then}", who.unwrap_or("dich")),
     }
 }
 
@@ -162,7 +163,7 @@ impl Refusals {
             "Der Zug ist fertig: Beende ihn oder bezahle einen weiteren.",
             "Das Spiel ist zu Ende.",
         ],
-        only_at_end: "Das geht erst am Ende des Zuges, nach dem Auffüllen.",
+        only_at_end: "Das geht erst am Ende des Zuges, nach dem Ziehen.",
         done: "Dieser Schritt ist schon vorbei.",
         not_in_hand: |[first, second]| format!("{first}–{second} ist nicht in deinem Bestand."),
         not_free: |at| {

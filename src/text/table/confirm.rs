@@ -65,8 +65,8 @@ impl ConfirmText {
             no: "Keep",
         },
         scores: |areas| match areas {
-            [area] => format!("Score area {area} now?"),
-            _ => format!("Score areas {} now?", and(areas)),
+            [area] => format!("Score area {area} now? You take its token."),
+            _ => format!("Score areas {} now? You take their tokens.", and(areas)),
         },
         scores_yes: "Score",
         scores_no: "Not yet",

@@ -142,15 +142,20 @@ impl ExplainText {
             )
         },
         tokens: |name, count, backs| {
-            let tokens =
-                if count == 1 { "1 area token".into() } else { format!("{count} area tokens") };
-            let worth = match backs {
-                Some(backs) => format!("their backs are worth {backs} at the end"),
-                None => {
-                    "what is on their backs counts at the end, and stays secret till then".into()
+            let tokens = match count {
+                0 => {
+                    return format!(
+                        "{name} has no area token yet. Whoever closes an area takes its token; the back counts at the end."
+                    );
                 }
+                1 => "1 area token".into(),
+                _ => format!("{count} area tokens"),
             };
-            format!("{name} has closed areas for {tokens}; {worth}. More tokens win a tie.")
+            let worth = match backs {
+                Some(backs) => format!("worth {backs} at the end"),
+                None => "with points on the back: secret till the end".into(),
+            };
+            format!("{name} has closed areas for {tokens}, {worth}. More tokens win a tie.")
         },
         left: |name, plant, neutral, count| {
             let value = plant + 1;
@@ -189,7 +194,7 @@ impl ExplainText {
         costs: [
             "Costs 2 clouds: another animal becomes the joker.",
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
-            "Costs 3 clouds, just before you end the turn: you take another one.",
+            "Costs 3 clouds, just before you end the turn: you take an extra turn.",
             "Costs nothing: you see the domino that you draw before you spend clouds or end the turn. It cannot be undone.",
         ],
         prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",
@@ -232,7 +237,7 @@ impl ExplainText {
         turn: "The points from this turn. The small numbers are those of others.",
         turn_number: "Turns are counted through the whole game, extra turns too.",
         cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
-        joining: "A mushroom makes the areas beside it one: it is worth as many points as it has spaces, and half of that for the second-highest.",
+        joining: "A mushroom makes the areas beside it one. The highest total in it gets 1 point for each space, the second-highest half as much, rounded down.",
         scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
         size: "How many plants the area has room for, those that stand there included.",
         change: "How much more value in the area would change the result, and what the players would then get.",
@@ -240,7 +245,7 @@ impl ExplainText {
         at_turn: "What everybody had after this turn.",
         sources: [
             "The first player starts with 4, each of the next ones with 1 less.",
-            "1 for each plant that was placed, and 1 for each of equal or lower value in its area.",
+            "1 for each plant that was placed, and 1 for each other of equal or lower value in its area.",
             "The main points of each area, for the highest total in it. The list of areas shows them one by one.",
             "The minor points of each area, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",
@@ -253,6 +258,6 @@ impl ExplainText {
         ],
         sum: "All rows together.",
         tie_break: "If points are equal, more area tokens win.",
-        tie_break_in_valley: "If points are equal, the lead in the largest area wins.",
+        tie_break_in_valley: "If points are equal, the majority in the largest area wins.",
     };
 }

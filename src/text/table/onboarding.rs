@@ -51,7 +51,7 @@ impl OnboardingText {
         place_domino_in_valley: "The domino covers a pond, or lies next to a matching animal.",
         laid: "Choose a plant: both are placed. “Plant later” places the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
-        mushroom: "The mushroom joins the areas beside it. The largest ones show their new size; a dot shows who leads.",
+        mushroom: "The mushroom joins the areas beside it. A number shows the size of the new area, a dot who leads there.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
         rank_points: "In the disc: its points.",
         zoom: "The magnifier enlarges the board.",

@@ -12,7 +12,7 @@ pub struct ShortcutsText {
     /// The shortest hint at keys, beside a visible prompt.
     pub hint: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 27],
+    pub keys: [(&'static str, &'static str); 28],
 }
 
 impl ShortcutsText {
@@ -46,6 +46,7 @@ impl ShortcutsText {
             ("Space", "on the board: choose the space"),
             ("R", "rotate the domino"),
             ("J T D", "change the joker, take a plant back, discard the domino"),
+            ("F E", "draw a domino before the turn ends, buy an extra turn"),
             ("Enter", "place the domino, then end the turn; press the button"),
             ("Escape", "drop what is chosen, close what is open"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo"),

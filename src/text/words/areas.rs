@@ -13,8 +13,8 @@ pub struct HigherTotal<'a> {
     pub more: u16,
     /// True if the player has no plants there yet.
     pub is_first: bool,
-    /// The colour that has the same total then, if any.
-    pub tied: Option<Option<&'a str>>,
+    /// The colours that have the same total then.
+    pub tied: &'a [Option<&'a str>],
     /// The players who get points then, the player in question first.
     pub gains: &'a [(Option<&'a str>, i64)],
 }
@@ -131,12 +131,12 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         true => format!("With value {more}"),
         false => format!("With {more} more"),
     };
-    match (tied, gains.first()) {
-        (Some(tied), _) => {
-            let (ties, tied) = (verb(who, "tie"), tied.unwrap_or("you"));
-            format!("{with}, {ties} with {tied}: {then}")
+    let tied: Vec<&str> = tied.iter().map(|tied| tied.unwrap_or("you")).collect();
+    match gains.first() {
+        _ if !tied.is_empty() => {
+            format!("{with}, {} with {}: {then}", verb(who, "tie"), and(&tied))
         }
-        (None, Some((first, _))) if *first == who => format!("{with}, {then}"),
-        (None, _) => format!("{with} for {}, {then}", who.unwrap_or("you")),
+        Some((first, _)) if *first == who => format!("{with}, {then}"),
+        _ => format!("{with} for {}, {then}", who.unwrap_or("you")),
     }
 }

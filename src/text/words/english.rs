@@ -5,10 +5,24 @@ use super::number::plain;
 /// The plants in ascending order of value.
 pub(in crate::text) const PLANTS: [&str; 4] = ["turf", "bush", "pine", "oak"];
 
+/// The player colours.
+pub(in crate::text) const COLORS: [&str; 4] = ["orange", "blue", "black", "white"];
+
+/// The colour that belongs to nobody.
+pub(in crate::text) const NEUTRAL: &str = "neutral";
+
 /// Returns `oak` or `neutral oak`; `plant` is 0 for turf to 3 for oak.
 pub(in crate::text) fn plant_name(plant: usize, neutral: bool) -> String {
     let name = PLANTS[plant.min(3)];
     if neutral { format!("neutral {name}") } else { name.to_owned() }
+}
+
+/// Returns `orange oak`, `neutral oak` or `Ann’s oak`; `owner` is a colour or a player's name.
+pub(in crate::text) fn plant_of(owner: &str, plant: &str) -> String {
+    match owner == NEUTRAL || COLORS.contains(&owner) {
+        true => format!("{owner} {plant}"),
+        false => format!("{owner}’s {plant}"),
+    }
 }
 
 /// Returns `an oak` or `a neutral oak`; `plant` is 0 for turf to 3 for oak. Turf is uncountable.

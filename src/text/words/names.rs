@@ -1,5 +1,7 @@
 //! The nouns of the game.
 
+use super::english::{COLORS, NEUTRAL, PLANTS};
+
 /// The nouns of the game.
 #[derive(Clone, Copy)]
 pub struct Names {
@@ -27,8 +29,8 @@ impl Names {
             "hedgehog",
             "fox",
         ],
-        plants: super::english::PLANTS,
-        colors: ["orange", "blue", "black", "white"],
-        neutral: "neutral",
+        plants: PLANTS,
+        colors: COLORS,
+        neutral: NEUTRAL,
     };
 }

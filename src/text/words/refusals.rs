@@ -60,9 +60,9 @@ impl Refusals {
         first: [
             "First place or discard a domino.",
             "First place the mushroom, or skip it.",
-            "First plant something, or plant nothing.",
+            "First plant, or press “No plant”.",
             "First end the turn.",
-            "The turn is done: end it, or buy another one.",
+            "The turn is done: end it, or buy an extra turn.",
             "The game is over.",
         ],
         only_at_end: "Only at the end of a turn, after drawing.",
@@ -93,6 +93,6 @@ impl Refusals {
         no_room: |plant, neutral| {
             format!("No free place for {} on your player board.", a_plant(plant, neutral))
         },
-        empty_hand: "Another turn needs a domino in hand.",
+        empty_hand: "An extra turn needs a domino in hand.",
     };
 }

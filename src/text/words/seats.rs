@@ -1,6 +1,6 @@
 //! The texts of a player board.
 
-use super::english::points;
+use super::english::{plant_of, points};
 
 /// The texts of a player board.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl SeatText {
                 None => format!("{count} {noun}"),
             }
         },
-        left: |color, plant, count| format!("{count} {color} {plant}"),
+        left: |color, plant, count| format!("{}: {count}", plant_of(color, plant)),
         own_plants_left: "Own plants left",
         neutral_plants_left: "Neutral plants left",
         thinking: |name| format!("{name} thinks"),

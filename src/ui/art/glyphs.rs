@@ -50,7 +50,6 @@ pub static GAME_GLYPHS: &Glyphs = &[
     ("glyph-copy", lucide::LuCopy),
     ("glyph-export", lucide::LuDownload),
     ("glyph-eye", lucide::LuEye),
-    ("glyph-fast", lucide::LuFastForward),
     ("glyph-first", lucide::LuSkipBack),
     ("glyph-fit", lucide::LuMaximize),
     ("glyph-hint", lucide::LuLightbulb),

@@ -1,7 +1,7 @@
 //! The sprites: all pictures but the animals as symbols, drawn by `<use href="#id">`.
 //!
-//! Two sprites, because the start screen does without two thirds of the pictures: they come with
-//! the lazy parts that show them, and so a first visit transfers 5 kB less at first.
+//! Two sprites: the start screen does without two thirds of the pictures, so the game part adds
+//! them. A first visit then transfers 5 kB less at first.
 
 use super::{
     glyphs::{self, GAME_GLYPHS, START_GLYPHS},

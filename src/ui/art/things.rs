@@ -62,11 +62,6 @@ pub const GAME_THINGS: &Things = &[
         "discard",
         r#"<path d="M4 13l14-5.5L32 13v14.5L18 33.5L4 27.5z" fill="var(--bark)" stroke="var(--bark-edge)" stroke-width="1.6" stroke-linejoin="round"/><path d="M4 13l14 6l14-6l-14-5.5z" fill="var(--bark-edge)"/><path d="M18 19v14.5M4 13l-2 5.5l13.5 6l2.5-5.5M32 13l2 5.5l-13.5 6l-2.5-5.5" fill="var(--wood)" stroke="var(--bark-edge)" stroke-width="1.6" stroke-linejoin="round"/><path d="M18 1.5v10m-4-3.7l4 4l4-4" fill="none" stroke="var(--accent)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>"#,
     ),
-    // The back of a domino's half, for hidden hands.
-    (
-        "domino-back",
-        r#"<path d="M18 5.5q10 5 10 13q0 8-10 11q-10-3-10-11q0-8 10-13z" fill="var(--leaf-deep)"/><path d="M18 10v22M18 18l5-4.5M18 23l6-4.5M18 18l-5-4.5M18 23l-6-4.5" fill="none" stroke="var(--leaf)" stroke-width="1.6" stroke-linecap="round"/>"#,
-    ),
 ];
 
 /// Appends the things to the sprite.

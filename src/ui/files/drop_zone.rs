@@ -41,7 +41,13 @@ pub fn ImportButton(
     }
 }
 
-/// A page that imports the file or text dropped on it or pasted.
+/// Returns whether files are dragged. Text may be dropped into a field.
+pub fn has_files(event: &DragEvent) -> bool {
+    let types = event.data_transfer().map(|data| data.types());
+    types.is_some_and(|types| types.includes(&"Files".into(), 0))
+}
+
+/// A page that imports a file dropped on it, or a file or text pasted.
 #[component]
 pub fn DropZone(
     /// Imports what the player drops or pastes.
@@ -52,10 +58,15 @@ pub fn DropZone(
     let t = AppState::get().text().start;
     let over = RwSignal::new(false);
     let drag_over = move |event: DragEvent| {
-        event.prevent_default();
-        over.set(true);
+        if has_files(&event) {
+            event.prevent_default();
+            over.set(true);
+        }
     };
     let drop = move |event: DragEvent| {
+        if !has_files(&event) {
+            return;
+        }
         event.prevent_default();
         over.set(false);
         let files = event.data_transfer().and_then(|data| data.files());

@@ -19,13 +19,16 @@ pub fn export_match(store: Store) {
     }
 }
 
-/// Downloads the text as a file; a toast confirms it, or a notice says that it failed.
-pub fn save_file(store: Store, name: &str, text: &str) {
+/// Downloads the text as a file; a toast confirms it, or a notice says that it failed. Returns
+/// whether it worked.
+pub fn save_file(store: Store, name: &str, text: &str) -> bool {
     let t = store.text().saving;
-    match download(name, text) {
+    let downloaded = download(name, text);
+    match downloaded {
         Ok(()) => store.app.show_done((t.exported)(name)),
         Err(_) => store.app.notice.set(Some(t.not_exported.to_owned())),
     }
+    downloaded.is_ok()
 }
 
 /// The most characters of a board's id in the name of a file. Browsers refuse a long name.

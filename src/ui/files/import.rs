@@ -26,7 +26,7 @@ pub enum Import {
 const MAX_MEGABYTES: usize = 20;
 
 /// Imports a file or text. If that fails, the notice says why and nothing else changes. Calls
-/// `on_restore` when a backup was restored.
+/// `on_restore` after a backup was read.
 pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
     let t = store.text().importing;
     let file = match import {

@@ -28,8 +28,14 @@ pub fn StorageFullDialog() -> impl IntoView {
     let t = store.text().saving;
     let open = RwSignal::new(false);
     effect(move || open.set(pending.with(Option::is_some)));
-    let back_up =
-        move |_| save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
+    effect(move || {
+        if !open.get() && pending.with_untracked(Option::is_some) {
+            pending.set(None);
+        }
+    });
+    let back_up = move |_| {
+        save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
+    };
     // The match on the table is being played without being saved already.
     let is_new = move || matches!(pending.get(), Some(Next::Dealt(_) | Next::New(_)));
     let try_again = move |_| {
@@ -83,8 +89,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
-        save_file(store, &file_name(&game_match), &export_record(&game_match));
-        exported.set(true);
+        exported.set(save_file(store, &file_name(&game_match), &export_record(&game_match)));
     };
     let delete = move |_| {
         SAVES.remove(save_id);

@@ -38,7 +38,7 @@ impl Staged {
         self.reached.get()
     }
 
-    /// Shows `view` once more than `number` stages are reached.
+    /// Shows `view` when more than `number` stages are reached.
     pub fn part(self, number: usize, view: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
         let there = memo(move || self.reached.get() > number);
         dynamic(move || there.get().then(&view))

@@ -2,7 +2,10 @@
 
 use crate::{
     scene::words::board_name,
-    session::{Controller, DAILY_BOT, Day, MatchResult, Results, daily_board, daily_match},
+    session::{
+        Controller, DAILY_BOT, Day, Match, MatchResult, Results, SaveId, daily_board, daily_match,
+        day_of_deal,
+    },
     text::{APP_ENGLISH, Language},
     ui::{
         browser::page_address,
@@ -91,17 +94,26 @@ fn scores(result: &MatchResult) -> (i64, i64, bool) {
 pub fn play_today(store: Store) {
     let t = store.text();
     let Some(day) = today() else { return };
-    let name = (t.daily.name)(&day.to_string());
-    // The game may have been begun in another language.
-    let names = Language::ALL.map(|language| (language.app_text().daily.name)(&day.to_string()));
-    if let Some(save) = SAVES.entries(now()).into_iter().find(|save| names.contains(&save.name)) {
-        return resume(store, save.save_id);
+    if let Some(save_id) = saved_deal(day) {
+        return resume(store, save_id);
     }
     let stored = &APP_ENGLISH.start;
     // The deal of any day is a valid setup.
     let Ok(game) = daily_match(day, &(stored.person)(1), stored.bots[0]) else { return };
     open_or_wait(store, Next::New(game));
     if let Some(save_id) = store.save_id.get_untracked() {
-        let _ = SAVES.rename(save_id, &name);
+        let _ = SAVES.rename(save_id, &(t.daily.name)(&day.to_string()));
     }
+}
+
+/// Returns the saved game of that day's deal. One with the name of the day comes before others, such
+/// as those that branch off from it.
+fn saved_deal(day: Day) -> Option<SaveId> {
+    // The game may have been begun in another language.
+    let names = Language::ALL.map(|language| (language.app_text().daily.name)(&day.to_string()));
+    let (named, others): (Vec<_>, Vec<_>) =
+        SAVES.entries(now()).into_iter().partition(|save| names.contains(&save.name));
+    let mut saves = named.into_iter().chain(others).map(|save| save.save_id);
+    let is_deal = |game_match: Match| day_of_deal(&game_match, day) == Some(day);
+    saves.find(|&save_id| SAVES.peek(save_id).is_some_and(is_deal))
 }

@@ -23,7 +23,9 @@ pub fn DamagedSaves() -> impl IntoView {
             let rows = damaged.into_iter().enumerate().map(|(index, save)| {
                 let text = save.text.clone();
                 let name = (t.broken_save)(index + 1);
-                let export = move |_| save_file(store, &dated_name("broken"), &text);
+                let export = move |_| {
+                    save_file(store, &dated_name("broken"), &text);
+                };
                 let delete = move |_| {
                     SAVES.delete_damaged(&save);
                     context.refresh();

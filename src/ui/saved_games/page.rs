@@ -36,11 +36,7 @@ pub fn SavedGamesPage() -> impl IntoView {
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let on_restore = move || {
-        // The backup may hold the deleted games.
-        context.removed.update(Vec::clear);
-        context.refresh();
-    };
+    let on_restore = move || context.refresh();
     let on_import = Callback::new(move |source| import(store, source, on_restore));
     let games = memo(move || {
         context.changes.track();

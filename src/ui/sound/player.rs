@@ -65,13 +65,11 @@ impl SoundPlayer {
         get_ready.forget();
         effect_after(move |before: Option<Preferences>| {
             let now = self.preferences.get();
-            let is_new = |of: fn(&Preferences) -> (bool, u32)| {
-                before.is_some_and(|before| of(&before) != of(&now))
-            };
-            if is_new(|all| (all.sound, all.volume.percent())) {
+            let Some(before) = before else { return now };
+            if (before.sound, before.volume) != (now.sound, now.volume) {
                 self.play(|| vec![Sound::Score]);
             }
-            if is_new(|all| (all.vibration, 0)) {
+            if before.vibration != now.vibration {
                 self.vibrate(|| Sound::YourTurn.pulses());
             }
             now

@@ -2,6 +2,7 @@
 
 use crate::{
     rules::{Color, PlayerCount},
+    scene::words::names::MAX_NAME_CHARS,
     session::{Controller, Lineup, LineupSeat},
     ui::{
         reactive::{Memo, alive, dynamic, list, memo::memo},
@@ -107,7 +108,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 class="seat-form-name"
                 data-field="name"
                 aria-label=t.name
-                maxlength="24"
+                maxlength=MAX_NAME_CHARS
                 autocomplete="off"
                 spellcheck="false"
                 placeholder=move || lineup.with(|lineup| lineup.default_name(index, &app.text().start))

@@ -11,7 +11,7 @@ use super::{
     store::Store,
 };
 use crate::{
-    scene::words::shown_name,
+    scene::words::names::player_name,
     session::{SaveId, is_link},
     ui::{
         browser::{first, modal, on_window::on_window},
@@ -55,7 +55,8 @@ pub fn name_screen(store: Store) {
     let players = memo(move || {
         store.game_match.with(|game_match| {
             let players = &game_match.as_ref()?.setup().players;
-            let names = players.iter().map(|player| shown_name(&player.name, store.text()));
+            let text = store.app.language.get().text();
+            let names = players.iter().map(|player| player_name(player, text));
             Some(names.collect::<Vec<_>>().join(", "))
         })
     });

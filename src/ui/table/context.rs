@@ -260,6 +260,11 @@ impl TableContext {
     /// Carries out the reply; returns whether it was accepted.
     pub(super) fn carry_out(self, reply: Reply) -> bool {
         let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
+        // A question may have waited since before another tab took the game.
+        let changes_game = !refused && !matches!(reply, Reply::Select(_));
+        if changes_game && self.store.refuse_to_watcher() {
+            return false;
+        }
         self.store.darken();
         match reply {
             Reply::Select(selection) => {

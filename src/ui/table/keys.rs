@@ -113,22 +113,26 @@ pub fn press_key(
         return;
     }
     match event.key().as_str() {
-        "Enter" if takes_enter(context) && !within(OWN_ENTER) => {
-            context.answer(Selection::press_primary);
-        }
         // A held key would run through the steps.
-        "Enter" if !event.repeat() && !within(OWN_ENTER) => {
+        "Enter" if event.repeat() || within(OWN_ENTER) => {}
+        "Enter" if takes_enter(context) => context.answer(Selection::press_primary),
+        "Enter" => {
             html_elements(document().query_selector_all(NEXT_STEP))
                 .iter()
                 .for_each(|it| it.click());
         }
-        "Escape" if panels.log.get_untracked() => panels.log.set(false),
+        "Escape" if panels.log.get_untracked() => {
+            event.prevent_default();
+            panels.log.set(false);
+        }
         "Escape"
             if context.area_card.get_untracked().is_some() && !drops_choice(context, event) =>
         {
+            event.prevent_default();
             context.show_area_card(None);
         }
         "Escape" if untrack(|| context.waiting_question()).is_some() => {
+            event.prevent_default();
             context.answer_question(false);
         }
         "Escape" => {
@@ -208,6 +212,8 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             });
         }
         "d" => context.press(Button::DiscardDomino),
+        "f" => context.press(Button::Finish),
+        "e" => context.press(Button::ExtraTurn),
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {

@@ -1,6 +1,6 @@
 // The keyboard focus always has a place, and the browser's title names the screen.
 import { expect, test } from '@playwright/test';
-import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 
@@ -25,6 +25,16 @@ test('T leads to a plant that can be taken back', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.keyboard.press('t');
   await focusOn(page, '[data-space].legal');
+});
+
+test('F draws a domino, E buys an extra turn', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
+  await page.keyboard.press('f');
+  await expect(page.locator('.table-page')).toHaveAttribute('data-phase', 'end');
+  await openGame(page, 'brook-two', 3);
+  await page.keyboard.press('e');
+  await expect(page.locator('.table-page')).toHaveAttribute('data-phase', 'domino');
+  await expect(page.locator('.turn-line')).toBeFocused();
 });
 
 test('Tab goes from the hand to the joker track after it', async ({ page }) => {

@@ -94,12 +94,12 @@ test('a change in the menu leaves the game as it is', async ({ page }) => {
 test('default names are stored in English, and shown translated', async ({ page }) => {
   await choice(page, 'de').check();
   await startGame(page, { controllers: ['person', 'acorn'] });
-  await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Spieler Eins');
+  await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Person Eins');
   const stored = await page.evaluate(() => Object.values(localStorage).join(' '));
   expect(stored).toContain('Player One');
   await playTo(page, 'plant');
   await leaveTable(page);
-  await expect(page.locator('.start-saved')).toContainText('Spieler Eins');
+  await expect(page.locator('.start-saved')).toContainText('Person Eins');
 });
 
 test('names that players gave stay as they are', async ({ page }) => {

@@ -138,7 +138,7 @@ test('phones in landscape with browser bars scroll in no step', async ({ page })
 
 test('in landscape three player boards stand in a row', async ({ page }) => {
   await page.goto('./');
-  await openGame(page, 'brook', 118, ['Spieler Eins', 'Otter', 'Biber']);
+  await openGame(page, 'brook', 118, ['Person Eins', 'Otter', 'Biber']);
   for (const [width, height] of [[844, 390], [683, 384]]) {
     await resize(page, { width, height });
     const boards = await page.locator('.player-board').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));

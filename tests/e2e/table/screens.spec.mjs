@@ -31,7 +31,7 @@ async function placeGhost(page, game) {
 }
 
 /** Names as long as those that the page gives. */
-const names = ['Spieler Eins', 'Otter', 'Biber', 'Schwan'];
+const names = ['Person Eins', 'Otter', 'Biber', 'Schwan'];
 
 /** The steps of a turn: how to come there in a recorded game, and what the step needs besides the rest. */
 const steps = {

@@ -17,9 +17,9 @@ test.beforeEach(async ({ page }) => {
 test('a refused tap during a question repeats the question', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   await press(page, 'end-turn');
-  await expect(page.locator('.turn-line')).toHaveText(/^Score area \w+ now\?$/);
+  await expect(page.locator('.turn-line')).toHaveText(/^Score area \w+ now\? You take its token\.$/);
   await click(page, 'button[data-domino]');
-  await expect(page.locator('.turn-line.question')).toHaveText(/^Answer first: Score area \w+ now\?$/);
+  await expect(page.locator('.turn-line.question')).toHaveText(/^Answer first: Score area \w+ now\? You take its token\.$/);
   await press(page, 'answer-yes');
   await expect(page.locator('main')).not.toHaveAttribute('data-phase', 'finish');
 });

@@ -22,7 +22,7 @@ const words = {
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
-    valley: ['Bienvenue dans la vallée !', 'Bravo ! Place au décompte des zones.'],
+    valley: ['Bienvenue dans Valley !', 'Bravo ! Place au décompte des zones.'],
     reason: 'Lisez d’abord, puis appuyez sur « Suivant ».',
   },
 };

@@ -1,6 +1,5 @@
-//! The guard against double taps: the second tap of a finger presses nothing that the first one has
-//! put under it, such as a plant in the place of a joker animal, the ground around a new dialog, or
-//! the slider of the timeline in the place of the button that ended the game.
+//! The guard against double taps. The second tap presses nothing that the first has put under the
+//! finger: a plant in place of a joker animal, or the ground around a new dialog.
 
 use super::{
     DOUBLE_TAP,

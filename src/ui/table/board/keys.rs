@@ -1,6 +1,9 @@
-//! Keyboard control of the board. Arrows move from space to space, N and P to the next and previous
-//! legal one, Home and End to the ends of the row, with Ctrl to those of the board, Page Up and Page
-//! Down to those of the column. The space bar taps, Enter places.
+//! Keyboard control of the board.
+//!
+//! - The arrow keys move the focus from space to space, N and P to the next and previous legal one.
+//! - Home and End move it to the ends of the row, with Ctrl to those of the board.
+//! - Page Up and Page Down move it to the ends of the column.
+//! - The space bar taps, Enter places.
 //!
 //! The area under the focus shows its card until the focus leaves the board. After a tap the card
 //! stays, so that Tab leads to it.

@@ -21,9 +21,10 @@ pub struct Pointer {
     pub viewport: BoardViewport,
     /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
-    /// When and where a finger last made a tap that counts once: it put a domino's ghost on the
-    /// board, rotated it while the player confirms all moves, or took a plant back. The second half
-    /// of a double tap must do nothing more.
+    /// The last tap by finger whose double tap counts once.
+    ///
+    /// It put a domino's ghost on the board, rotated it while the player confirms all moves, or took
+    /// a plant back.
     pub tapped_once: StoredValue<Option<(Instant, Press)>>,
 }
 

@@ -5,7 +5,7 @@ use crate::{
     session::ScoringSpeed,
     ui::{
         animation,
-        browser::{Gestures, closest, is_modified, on_window::on_window},
+        browser::{Gestures, closest, first, is_modified, on_window::on_window_first},
         reactive::{Lifetime, effect_after},
         state::Store,
     },
@@ -64,7 +64,8 @@ impl Presentation {
         };
         let hurry = presentation.table.with_value(|table| hurry(&table.steps));
         presentation.go_on(pace.unwrap_or(1.0) * hurry);
-        on_window(ev::keydown, move |event| presentation.press_key(&event));
+        // The keys of the timeline are the same.
+        on_window_first(ev::keydown, move |event| presentation.press_key(&event));
         Gestures::get().on_press(move |event| {
             if closest(event.target(), ".board-frame, .final-headline").is_some() {
                 presentation.next();
@@ -189,18 +190,20 @@ impl Presentation {
     }
 
     fn press_key(self, event: &web_sys::KeyboardEvent) {
-        let moves_focus = closest(event.target(), "[data-explain=walk], .board").is_some();
-        if self.is_over() || is_modified(event) {
+        let within = |wanted: &str| closest(event.target(), wanted).is_some();
+        let is_elsewhere = within("input, select, textarea") || first("dialog[open]").is_some();
+        if self.is_over() || is_modified(event) || event.default_prevented() || is_elsewhere {
             return;
         }
-        let on_button = closest(event.target(), "button").is_some();
+        let moves_focus = within("[data-explain=walk], .board");
         match event.key().as_str() {
             "Escape" => self.skip(),
             "ArrowRight" if !moves_focus => self.step(),
             "ArrowLeft" if !moves_focus => self.back(),
-            " " if !on_button => self.toggle_pause(),
-            _ => {}
+            " " if !within("button") => self.toggle_pause(),
+            _ => return,
         }
+        event.prevent_default();
     }
 
     /// Skips to the end.

@@ -123,8 +123,10 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
 }
 
-/// Returns the place of a hint over the row above the buttons that lead on, on a low phone while a
-/// plant is chosen: it covers the hand, or the buttons that cost clouds. `None` if there is no such row.
+/// Returns the place of a hint over the row above the buttons that lead on.
+///
+/// On a low phone, while a plant is chosen, it covers the hand or the buttons that cost clouds. `None`
+/// if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
     let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
     let buttons = visible_rect(".step-buttons").filter(|_| is_planting)?;

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Color, Player, Seat},
-    scene::words::names::player_name,
+    scene::words::names::{MAX_NAME_CHARS, player_name},
     session::swap_color,
     ui::{
         browser::focus_next,
@@ -95,7 +95,7 @@ fn PlayerRow(seat: Seat, players: RwSignal<Vec<Player>>) -> impl IntoView {
             <input
                 data-field="name"
                 aria-label=t.name
-                maxlength="24"
+                maxlength=MAX_NAME_CHARS
                 autocomplete="off"
                 spellcheck="false"
                 value=name

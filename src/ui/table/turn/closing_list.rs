@@ -1,7 +1,6 @@
 //! The areas that `finish` will score, with the points of each player.
 
 use crate::{
-    rules::RuleSet,
     scene::{
         area::{AreaRow, Closing, closing},
         explain::Topic,
@@ -19,13 +18,10 @@ use leptos::prelude::*;
 pub fn ClosingList() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
-    let areas = context.scene(|game_match, text| {
-        let base = game_match.game().table().board().rules() == RuleSet::Base;
-        base.then(|| closing(game_match, text))
-    });
+    let areas = context.scene(closing);
     let areas = areas.deferred(UpdatePhase::Turn);
     let list = move || {
-        let areas = areas.get().flatten()?;
+        let areas = areas.get()?;
         let lines = areas.into_iter().map(line).collect_view();
         Some(
             view! { <h2 class="small-head">{text.table.closing}</h2>

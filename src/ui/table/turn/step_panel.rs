@@ -5,7 +5,7 @@ use super::{
     plant_choice::PlantChoices,
 };
 use crate::{
-    rules::{Phase, RuleSet},
+    rules::Phase,
     scene::input::{Selection, may_act},
     ui::{
         reactive::{Memo, UpdatePhase, dynamic, memo::memo},
@@ -33,12 +33,11 @@ impl StepContent {
         let content = context.scene(move |game_match, _| {
             may_act(game_match).ok()?;
             let (table, selection) = (game_match.game().table(), context.selection.get());
-            let closes = || table.board().rules() == RuleSet::Base && !table.closing().is_empty();
             match table.phase() {
                 _ if selection == Selection::Joker => Some(StepContent::Joker),
                 Phase::Plant => Some(StepContent::Plants),
                 Phase::Domino => selection.plant_space().map(|_| StepContent::Plants),
-                Phase::Finish if closes() => Some(StepContent::Closing),
+                Phase::Finish if !table.closing().is_empty() => Some(StepContent::Closing),
                 Phase::Mushroom => Some(StepContent::Mushroom),
                 Phase::Finish | Phase::End | Phase::Over => None,
             }
