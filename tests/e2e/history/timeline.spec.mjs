@@ -53,6 +53,19 @@ test('keys step along the timeline, but not on the board', async ({ page }) => {
   expect(await pastPosition(page)).toBe(null);
 });
 
+test('Escape closes a card before it leaves the past', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('[data-space=a2]').click();
+  await expect(page.locator('.area-card')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.locator('.turn-title').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.area-card')).toBeHidden();
+  expect(await pastPosition(page)).toBe('117');
+});
+
 test('a line of the log shows the position after it', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const line = page.locator('.log-panel [data-log-line]').nth(4);

@@ -55,6 +55,8 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await page.locator('.final-headline').click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(before + 3);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(steps).toBe(before + 2);
   const speed = action(page, 'final-faster');
   // A player's first presentation is slow.
   await expect(speed).toHaveText('×½');
