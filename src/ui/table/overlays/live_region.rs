@@ -13,6 +13,7 @@ use crate::{
         },
     },
     session::{LessonStep, Match},
+    text::Text,
     ui::{
         browser::{first, is_keyboard_likely, matches, on_window::on_window_first},
         reactive::{Lifetime, UpdatePhase, effect, effect_after},
@@ -75,60 +76,231 @@ thread_local! {
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
+    let speaker = Speaker::new(context);
+    announce_turn(context, speaker);
+    announce_area_card(context, speaker);
+    announce_notice(context, speaker);
+    effect(move || speaker.say_after_turn(context.spoken.get()));
+    // Screen readers read what changes in a live region, not what it holds at first.
+    let is_watched = RwSignal::new(false);
+    Lifetime::current().next_frame(move || is_watched.set(true));
+    view! {
+        <div class="visually-hidden announcements">
+            <p role="status">{move || is_watched.get().then(|| speaker.announced.get())}</p>
+            // A region of its own: a change of the first one would be read whole once more.
+            <p aria-live="polite" aria-atomic="true">{move || speaker.added.get()}</p>
+        </div>
+    }
+}
+
+/// What the live region says and has said; `Copy`.
+#[derive(Clone, Copy)]
+struct Speaker {
+    announced: RwSignal<String>,
+    /// What the table says while no reader can have read the announcement yet.
+    added: RwSignal<String>,
+    /// An open dialog makes the region inert: what happens meanwhile is said when it closes.
+    kept: StoredValue<Option<String>>,
+    /// `true` if a turn is to be announced when the dialog closes.
+    is_turn_kept: StoredValue<bool>,
+    dialogs_closed: RwSignal<()>,
+    /// A reader would skip what happened in the turn if it were replaced before it is read.
+    turn_said_at: StoredValue<Option<Instant>>,
+    /// `true` if all was said before the players were renamed.
+    is_said: StoredValue<bool>,
+}
+
+impl Speaker {
+    fn new(context: TableContext) -> Speaker {
+        let only_renamed = context.store.only_renamed.try_update_value(std::mem::take);
+        let speaker = Speaker {
+            announced: RwSignal::new(String::new()),
+            added: RwSignal::new(String::new()),
+            kept: StoredValue::new(None),
+            is_turn_kept: StoredValue::new(false),
+            dialogs_closed: RwSignal::new(()),
+            turn_said_at: StoredValue::new(None),
+            is_said: StoredValue::new(only_renamed.unwrap_or_default()),
+        };
+        on_window_first(ev::close, move |_| {
+            if first(OPEN_DIALOG).is_some() {
+                return;
+            }
+            match speaker.is_turn_kept.try_get_value() {
+                Some(true) => speaker.dialogs_closed.set(()),
+                _ => speaker.say(speaker.take_kept()),
+            }
+        });
+        speaker
+    }
+
+    fn say(self, words: Option<String>) {
+        let Some(words) = words else { return };
+        if first(OPEN_DIALOG).is_some() {
+            let before = self.kept.get_value().map(|before| format!("{before} "));
+            return self.kept.set_value(Some(before.unwrap_or_default() + &words));
+        }
+        self.announced.update(|announced| *announced = said_again(announced, words));
+        self.added.set(String::new());
+    }
+
+    /// Says the words after those about the turn, if these are not read yet.
+    fn say_after_turn(self, words: Option<String>) {
+        let at = self.turn_said_at.try_update_value(Option::take).flatten();
+        let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
+        match words {
+            Some(words) if is_unread => self.added.set(format!(" {words}")),
+            words => self.say(words),
+        }
+    }
+
+    fn take_kept(self) -> Option<String> {
+        self.kept.try_update_value(Option::take).flatten()
+    }
+}
+
+/// Returns what the table says about the turn; with `learns_keys`, also how to use them.
+fn spoken(
+    context: TableContext,
+    game_match: &Match,
+    text: &'static Text,
+    [has_keys, learns_keys]: [bool; 2],
+) -> Spoken {
+    let selection = context.selection.get();
+    let turn = TurnScene::new(game_match, text, selection);
+    let prompt = match has_keys && is_keyboard_likely() {
+        true => prompt_by_keys(game_match, text, selection),
+        false => turn.prompt,
+    };
+    let is_past = game_match.is_past();
+    let step = context.store.lesson.get();
+    let last = game_match.log().last().map(|last| last.action);
+    let has_piece = selection.domino().is_some() || selection.is_ghost();
+    let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
+    // A hint that goes away says nothing.
+    let hint = untrack(|| wanted_hint(context, game_match)).filter(|hint| hint.is_spoken());
+    let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
+    let is_newcomer = learns_keys && is_keyboard_likely() && !turn.is_bot;
+    Spoken {
+        keys: (is_newcomer && !is_past && turn.phase != Phase::Over)
+            .then_some([text.shortcuts.screen_readers, text.shortcuts.first]),
+        actions: (!is_past).then_some(game_match.log().len()),
+        is_bot,
+        ghost: ghost_text(game_match, text, selection),
+        title: (step.is_none() && !bot_acted).then(|| format!("{}.", turn.title)),
+        is_title_known: !is_past
+            && turn.phase != Phase::Over
+            && (selection != Selection::Nothing
+                || last.is_some_and(|last| last != Action::EndTurn)),
+        prompt: match step {
+            _ if bot_acted => None,
+            // The coach's goal stays the same while a piece is chosen and dropped.
+            Some(_) if has_piece => Some(prompt),
+            Some(step) => Some(goal_text(game_match, text, step)),
+            // The final scoring says how it ended, once it shows that.
+            None if turn.phase == Phase::Over && !is_past => None,
+            None => {
+                // The board and the panel show these only to the eye.
+                let closing = closing_text(game_match, text);
+                let fits = fits_text(game_match, text, selection);
+                let prompt = brief_prompt(game_match, text, prompt);
+                let parts = [closing, Some(prompt), fits];
+                Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+        },
+        chooses_plant: turn.phase == Phase::Plant
+            && matches!(selection, Selection::PlantSpace(_))
+            && !turn.loses,
+        hint: hint.filter(|_| step.is_none() && !bot_acted),
+        step,
+    }
+}
+
+/// Says what changes about the turn.
+fn announce_turn(context: TableContext, speaker: Speaker) {
     let learns_keys =
         context.preferences(|preferences| !preferences.is_onboarded && preferences.shortcuts);
     let has_keys = context.preferences(|preferences| preferences.shortcuts);
     let turn = context.scene(move |game_match, text| {
-        let turn = TurnScene::new(game_match, text, context.selection.get());
-        let prompt = match untrack(|| has_keys.get()) && is_keyboard_likely() {
-            true => prompt_by_keys(game_match, text, context.selection.get()),
-            false => turn.prompt,
-        };
-        let is_past = game_match.is_past();
-        let step = context.store.lesson.get();
-        let last = game_match.log().last().map(|last| last.action);
-        let selection = context.selection.get();
-        let has_piece = selection.domino().is_some() || selection.is_ghost();
-        let is_newcomer = untrack(|| learns_keys.get()) && is_keyboard_likely();
-        let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
-        // A hint that goes away says nothing.
-        let hint = untrack(|| wanted_hint(context, game_match)).filter(|hint| hint.is_spoken());
-        let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
-        Spoken {
-            keys: (is_newcomer && !turn.is_bot && !is_past && turn.phase != Phase::Over)
-                .then_some([text.shortcuts.screen_readers, text.shortcuts.first]),
-            actions: (!is_past).then_some(game_match.log().len()),
-            is_bot,
-            ghost: ghost_text(game_match, text, context.selection.get()),
-            title: (step.is_none() && !bot_acted).then(|| format!("{}.", turn.title)),
-            is_title_known: !is_past
-                && turn.phase != Phase::Over
-                && (context.selection.get() != Selection::Nothing
-                    || last.is_some_and(|last| last != Action::EndTurn)),
-            prompt: match step {
-                _ if bot_acted => None,
-                // The coach's goal stays the same while a piece is chosen and dropped.
-                Some(_) if has_piece => Some(prompt),
-                Some(step) => Some(goal_text(game_match, text, step)),
-                // The final scoring says how it ended, once it shows that.
-                None if turn.phase == Phase::Over && !is_past => None,
-                None => {
-                    // The board and the panel show these only to the eye.
-                    let closing = closing_text(game_match, text);
-                    let fits = fits_text(game_match, text, context.selection.get());
-                    let prompt = brief_prompt(game_match, text, prompt);
-                    let parts = [closing, Some(prompt), fits];
-                    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
-                }
-            },
-            chooses_plant: turn.phase == Phase::Plant
-                && matches!(context.selection.get(), Selection::PlantSpace(_))
-                && !turn.loses,
-            hint: hint.filter(|_| step.is_none() && !bot_acted),
-            step,
-        }
+        let keys = [has_keys, learns_keys].map(|it| untrack(|| it.get()));
+        spoken(context, game_match, text, keys)
     });
     let turn = turn.deferred(UpdatePhase::Log);
+    effect_after(move |before: Option<Said>| {
+        speaker.dialogs_closed.track();
+        let Some(spoken) = turn.get() else { return Said::default() };
+        speaker.is_turn_kept.set_value(first(OPEN_DIALOG).is_some());
+        if speaker.is_turn_kept.get_value() {
+            return before.unwrap_or_default();
+        }
+        let (words, said) = announcement(context, spoken, before.unwrap_or_default());
+        let is_known = speaker.is_said.try_update_value(std::mem::take).unwrap_or_default();
+        let words = words.filter(|_| !is_known);
+        speaker.turn_said_at.set_value(words.as_ref().map(|_| Instant::now()));
+        speaker.say(words);
+        if let Some(kept) = speaker.take_kept() {
+            speaker.say_after_turn(Some(kept));
+        }
+        said
+    });
+}
+
+/// Returns the words that are new in `spoken`, and all that is said with them.
+fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Option<String>, Said) {
+    let Spoken {
+        actions,
+        is_bot,
+        keys,
+        ghost,
+        step,
+        title,
+        is_title_known,
+        prompt,
+        chooses_plant,
+        hint,
+    } = spoken;
+    let text = context.store.text();
+    let is_new = !is_title_known || said.title != title;
+    let new_title = title.clone().filter(|_| is_new);
+    let (new, announced) = actions
+        .and_then(|_| {
+            let before = said.announced.clone();
+            context.displayed(|it| announce(it, text, before, step.is_none()))
+        })
+        .unwrap_or((None, said.announced));
+    // The label of the next space and its area say all that is new.
+    let is_prompt_known = chooses_plant && said.chooses_plant && new.is_none();
+    let prompt = prompt.filter(|_| !is_prompt_known);
+    // A new step of a lesson also says why.
+    let why = step.filter(|_| !is_bot && said.step != step);
+    let why = why
+        .and_then(|step| context.displayed(|it| step_text(it, text, step, is_keyboard_likely())));
+    let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
+    let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
+    let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));
+    said.hints.extend(new_hint);
+    let hint = new_hint.and_then(|hint| {
+        let rules = |it: &Match| it.game().table().board().rules();
+        Some(hint.text(context.displayed(rules)?, text).to_owned())
+    });
+    let parts = match ghost.or(new) {
+        Some(first) if is_bot => vec![first],
+        first => {
+            let all = [first, new_title, why.or(prompt), unsaid_keys, hint];
+            all.into_iter().flatten().collect()
+        }
+    };
+    let words = Some(parts.join(" ")).filter(|words| !words.is_empty());
+    let step = if is_bot { said.step } else { step };
+    let title = title.or(said.title);
+    (words, Said { announced, step, title, chooses_plant, hints: said.hints })
+}
+
+/// Says how the area stands whose card opens.
+///
+/// A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
+/// same card again.
+fn announce_area_card(context: TableContext, speaker: Speaker) {
     let area = context.scene(move |game_match, text| {
         let area = context.area_card.get()?;
         Some(
@@ -137,109 +309,6 @@ pub fn LiveRegion() -> impl IntoView {
         )
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
-    let announced = RwSignal::new(String::new());
-    // What the table says while no reader can have read the announcement yet.
-    let added = RwSignal::new(String::new());
-    // All was said before the players were renamed.
-    let is_said = StoredValue::new(
-        context.store.only_renamed.try_update_value(std::mem::take).unwrap_or_default(),
-    );
-    // An open dialog makes the region inert: what happens meanwhile is said when it closes.
-    let kept = StoredValue::new(None::<String>);
-    let is_turn_kept = StoredValue::new(false);
-    let say = move |words: Option<String>| {
-        let Some(words) = words else { return };
-        if first(OPEN_DIALOG).is_some() {
-            let before = kept.get_value().map(|before| format!("{before} "));
-            return kept.set_value(Some(before.unwrap_or_default() + &words));
-        }
-        announced.update(|announced| *announced = said_again(announced, words));
-        added.set(String::new());
-    };
-    // A reader would skip what happened in the turn if it were replaced before it is read.
-    let turn_said_at = StoredValue::new(None::<Instant>);
-    let say_after_turn = move |words: Option<String>| {
-        let at = turn_said_at.try_update_value(Option::take).flatten();
-        let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
-        match words {
-            Some(words) if is_unread => added.set(format!(" {words}")),
-            words => say(words),
-        }
-    };
-    let dialogs_closed = RwSignal::new(());
-    on_window_first(ev::close, move |_| {
-        if first(OPEN_DIALOG).is_some() {
-            return;
-        }
-        match is_turn_kept.try_get_value() {
-            Some(true) => dialogs_closed.set(()),
-            _ => say(kept.try_update_value(Option::take).flatten()),
-        }
-    });
-    effect_after(move |before: Option<Said>| {
-        dialogs_closed.track();
-        let Some(spoken) = turn.get() else { return Said::default() };
-        is_turn_kept.set_value(first(OPEN_DIALOG).is_some());
-        if is_turn_kept.get_value() {
-            return before.unwrap_or_default();
-        }
-        let Spoken {
-            actions,
-            is_bot,
-            keys,
-            ghost,
-            step,
-            title,
-            is_title_known,
-            prompt,
-            chooses_plant,
-            hint,
-        } = spoken;
-        let mut said = before.unwrap_or_default();
-        let is_new = !is_title_known || said.title != title;
-        let new_title = title.clone().filter(|_| is_new);
-        let text = context.store.text();
-        let (new, announced) = actions
-            .and_then(|_| {
-                let before = said.announced.clone();
-                context.displayed(|it| announce(it, text, before, step.is_none()))
-            })
-            .unwrap_or((None, said.announced));
-        // The label of the next space and its area say all that is new.
-        let is_prompt_known = chooses_plant && said.chooses_plant && new.is_none();
-        let prompt = prompt.filter(|_| !is_prompt_known);
-        // A new step of a lesson also says why.
-        let why = step.filter(|_| !is_bot && said.step != step);
-        let why = why.and_then(|step| {
-            context.displayed(|it| step_text(it, text, step, is_keyboard_likely()))
-        });
-        let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
-        let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
-        let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));
-        said.hints.extend(new_hint);
-        let hint = new_hint.and_then(|hint| {
-            let rules = |it: &Match| it.game().table().board().rules();
-            Some(hint.text(context.displayed(rules)?, text).to_owned())
-        });
-        let parts = match ghost.or(new) {
-            Some(first) if is_bot => vec![first],
-            first => {
-                let all = [first, new_title, why.or(prompt), unsaid_keys, hint];
-                all.into_iter().flatten().collect()
-            }
-        };
-        let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
-        let words = Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known);
-        turn_said_at.set_value(words.as_ref().map(|_| Instant::now()));
-        say(words);
-        if let Some(kept) = kept.try_update_value(Option::take).flatten() {
-            say_after_turn(Some(kept));
-        }
-        let step = if is_bot { said.step } else { step };
-        Said { announced, step, title: title.or(said.title), chooses_plant, hints: said.hints }
-    });
-    // A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
-    // same card again.
     let card_said = StoredValue::new(None::<String>);
     effect(move || {
         let card = area.get().flatten();
@@ -249,31 +318,23 @@ pub fn LiveRegion() -> impl IntoView {
         if news.is_some() || is_left {
             card_said.set_value(news.clone());
         }
-        say(news);
+        speaker.say(news);
     });
-    // The button with the focus reads its question, and the command field reads its own.
+}
+
+/// Says the notice. The button with the focus reads its question, and the command field its own.
+fn announce_notice(context: TableContext, speaker: Speaker) {
     let question = context.question();
     let lifetime = Lifetime::current();
     effect(move || {
         let words = context.store.app.notice.get();
         if untrack(|| question.get()).is_none() {
-            return say(words);
+            return speaker.say(words);
         }
         lifetime.next_frame(move || {
             if !matches(document().active_element(), ".answers button, .command-field input") {
-                say(words);
+                speaker.say(words);
             }
         });
     });
-    effect(move || say_after_turn(context.spoken.get()));
-    // Screen readers read what changes in a live region, not what it holds at first.
-    let is_watched = RwSignal::new(false);
-    Lifetime::current().next_frame(move || is_watched.set(true));
-    view! {
-        <div class="visually-hidden announcements">
-            <p role="status">{move || is_watched.get().then(|| announced.get())}</p>
-            // A region of its own: a change of the first one would be read whole once more.
-            <p aria-live="polite" aria-atomic="true">{move || added.get()}</p>
-        </div>
-    }
 }
