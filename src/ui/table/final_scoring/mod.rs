@@ -103,11 +103,10 @@ fn Again() -> impl IntoView {
 fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl IntoView {
     let store = Store::get();
     let context = TableContext::get();
-    let scoring = context.scoring;
     let text = store.text();
     let t = text.final_scoring;
     let by_hand = context.keyboard.is_used();
-    let spoken = store.game_match.with_untracked(|game_match| {
+    let result = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
         let end = table.end_texts(game_match, text);
@@ -116,19 +115,65 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     let presentation = Presentation::new(table, presents, by_hand, speed);
     // Pieces still in flight would fly over it.
     store.stage.stop();
-    let headline = move || {
-        let steps = presentation.steps();
-        let (name, source) = presentation
-            .table
-            .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
-        let Some(source) = source else { return name };
-        // Only a player who stops here has the time to read what each player has left.
-        let row = Topic::FinalRow(source);
-        let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
-        let all = presentation.is_paused().then(|| context.displayed(explain)).flatten().flatten();
-        let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
-        format!("{name}. {rule}")
+    speak_steps(context, presentation, result, by_hand);
+    show_on_board(context, presentation);
+    keep_row_in_view(presentation);
+    focus_result(context, presentation);
+    let celebration = move || {
+        let winners = celebrated(context, presentation);
+        (!winners.is_empty()).then(|| view! { <Celebration winners /> })
     };
+    let notes = store.game_match.with_untracked(|game_match| {
+        let notes = revision_notes(game_match.as_ref()?, text);
+        let marked = !notes.is_empty();
+        marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted))
+    });
+    view! {
+        <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
+            <div class="final-head">
+                <h2 id="final-title">{t.title}</h2>
+                <Controls presentation />
+            </div>
+            <Verdict presentation />
+            <p class="final-headline" hidden=move || presentation.all()>
+                {dynamic(move || headline(context, presentation))}
+            </p>
+            <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
+                <Details presentation notes />
+            </div>
+            <Buttons />
+            {dynamic(celebration)}
+        </section>
+    }
+}
+
+/// Returns the name of the step on display with its rule.
+///
+/// Only a player who stops at the step has the time to read what each player has left.
+fn headline(context: TableContext, presentation: Presentation) -> String {
+    let text = context.store.text();
+    let steps = presentation.steps();
+    let (name, source) = presentation
+        .table
+        .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
+    let Some(source) = source else { return name };
+    let row = Topic::FinalRow(source);
+    let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
+    let all = presentation.is_paused().then(|| context.displayed(explain)).flatten().flatten();
+    let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
+    format!("{name}. {rule}")
+}
+
+/// Says each step while the player steps by hand, and the result at the end.
+///
+/// A reader would lag behind steps that follow by themselves.
+fn speak_steps(
+    context: TableContext,
+    presentation: Presentation,
+    result: Option<String>,
+    by_hand: bool,
+) {
+    let text = context.store.text();
     let sums = move || {
         let table = presentation.table;
         let sums = |game_match: &Match| {
@@ -136,16 +181,15 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
         };
         untrack(|| context.displayed(sums)).unwrap_or_default()
     };
-    // A reader would lag behind the steps: it says each only while the player steps by hand, and the
-    // result at the end.
     effect_after(move |before: Option<()>| {
         let words = match (presentation.all(), presentation.is_paused()) {
-            (true, _) => spoken.clone(),
+            (true, _) => result.clone(),
             (false, _) if before.is_none() && by_hand => {
+                let t = text.final_scoring;
                 Some(format!("{}. {}", t.title, t.steps_aloud))
             }
             (false, true) => {
-                let headline = headline();
+                let headline = headline(context, presentation);
                 let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
                 Some(format!("{headline}{dot} {}", sums()).trim().to_owned())
             }
@@ -153,6 +197,11 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
         };
         words.into_iter().for_each(|words| context.speak(words));
     });
+}
+
+/// Lays the table out for the presentation, and reveals the areas on the board step by step.
+fn show_on_board(context: TableContext, presentation: Presentation) {
+    let scoring = context.scoring;
     effect(move || {
         scoring.set(Some(if presentation.all() {
             ScoringView::Whole
@@ -170,13 +219,16 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
         scoring.set(None);
         context.revealed.set(None);
     });
+}
+
+/// Keeps the row of the step in view where the table is higher than its place.
+fn keep_row_in_view(presentation: Presentation) {
     let lifetime = Lifetime::current();
     lifetime.next_frame(|| {
         if is_scrolled() {
             scroll_to(".final");
         }
     });
-    // The row of the step stays in view, where the table is higher than its place.
     effect_after(move |before: Option<()>| {
         let steps = presentation.steps();
         let source = presentation.table.with_value(|table| table.lowest_changed_row(steps));
@@ -198,6 +250,10 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
             });
         }
     });
+}
+
+/// Gives a keyboard player the focus on the result when the presentation ends.
+fn focus_result(context: TableContext, presentation: Presentation) {
     effect(move || {
         if presentation.all()
             && presentation.was_played()
@@ -208,39 +264,19 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
             focus_next(if is_scrolled() { ".final-verdict" } else { ".final-scroll" });
         }
     });
-    let celebration = move || {
-        (presentation.is_animated() && presentation.was_played() && presentation.all()).then(|| {
-            let winners = presentation.table.with_value(|table| table.winners.clone());
-            // Plants in a bot's colour would mock the person who lost to it.
-            let is_person = |seat: &Seat| {
-                context.displayed(|it| it.controller(*seat)) == Some(Controller::Person)
-            };
-            let winners: Vec<Seat> = winners.into_iter().filter(is_person).collect();
-            (!winners.is_empty()).then(|| view! { <Celebration winners /> })
-        })
-    };
-    let notes = store.game_match.with_untracked(|game_match| {
-        let notes = revision_notes(game_match.as_ref()?, text);
-        let marked = !notes.is_empty();
-        marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted))
-    });
-    view! {
-        <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
-            <div class="final-head">
-                <h2 id="final-title">{t.title}</h2>
-                <Controls presentation />
-            </div>
-            <Verdict presentation />
-            <p class="final-headline" hidden=move || presentation.all()>
-                {dynamic(headline)}
-            </p>
-            <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
-                <Details presentation notes />
-            </div>
-            <Buttons />
-            {dynamic(celebration)}
-        </section>
+}
+
+/// Returns the winners whose plants fly at the end of an animated presentation.
+///
+/// Plants in a bot's colour would mock the person who lost to it.
+fn celebrated(context: TableContext, presentation: Presentation) -> Vec<Seat> {
+    if !(presentation.is_animated() && presentation.was_played() && presentation.all()) {
+        return Vec::new();
     }
+    let is_person =
+        |seat: &Seat| context.displayed(|it| it.controller(*seat)) == Some(Controller::Person);
+    let winners = presentation.table.with_value(|table| table.winners.clone());
+    winners.into_iter().filter(is_person).collect()
 }
 
 /// Draws the table, then the notes on undone turns, the chart and the areas, a frame apart.
