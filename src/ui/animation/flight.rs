@@ -6,13 +6,10 @@ use crate::{
         board::{Anchor, Figure, PieceAnimation, rotation_degrees},
         geometry::decimal,
     },
-    ui::browser::{Timing, animate},
+    ui::browser::{Timing, animate, first},
 };
 use gloo_timers::callback::Timeout;
-use leptos::{
-    prelude::*,
-    web_sys::{Element, SvgElement},
-};
+use leptos::web_sys::{Element, SvgElement};
 use wasm_bindgen::JsCast;
 
 /// The easing of a flight.
@@ -144,7 +141,7 @@ impl Flight {
 
     /// Hides the real piece, if there is one, until the copy has landed.
     pub fn veil(&self) -> Option<Veil> {
-        let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
+        let piece = first(&self.veiled()?)?;
         Some(Veil::over(piece.dyn_into().ok()?, self.end()))
     }
 

@@ -1,7 +1,6 @@
 //! The rectangles on the screen between which pieces fly.
 
-use crate::{rules::SpaceSet, scene::board::Anchor};
-use leptos::{prelude::*, web_sys::Element};
+use crate::{rules::SpaceSet, scene::board::Anchor, ui::browser::first};
 
 /// The length of a piece that comes from or goes to something that is no piece, in CSS pixels.
 const SMALL: f64 = 24.0;
@@ -114,8 +113,7 @@ fn is_visible(rect: &ScreenRect) -> bool {
 }
 
 fn found(selector: &str) -> Option<ScreenRect> {
-    let element: Element = document().query_selector(selector).ok().flatten()?;
-    let rect = element.get_bounding_client_rect();
+    let rect = first(selector)?.get_bounding_client_rect();
     let (width, height) = (rect.width(), rect.height());
     (width > 0.0 && height > 0.0).then(|| ScreenRect {
         x: rect.left() + width / 2.0,

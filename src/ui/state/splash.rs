@@ -1,6 +1,7 @@
 //! The splash screen: the outline in `index.html`. It stands until the first screen is complete, and
 //! again while a player waits for a part of the page.
 
+use crate::ui::browser::first;
 use leptos::prelude::*;
 use std::{cell::RefCell, time::Duration};
 use web_sys::Element;
@@ -14,16 +15,12 @@ const PROGRESS: &str = "#waiting-progress";
 
 thread_local! {
     /// The element, in the page or not.
-    static ELEMENT: RefCell<Option<Element>> = RefCell::new(find(SPLASH));
-}
-
-fn find(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
+    static ELEMENT: RefCell<Option<Element>> = RefCell::new(first(SPLASH));
 }
 
 /// Returns `true` while the splash screen is shown.
 pub fn is_shown() -> bool {
-    find(SPLASH).is_some()
+    first(SPLASH).is_some()
 }
 
 /// Shows the splash screen with this line and a progress bar.
@@ -34,10 +31,10 @@ pub fn show(words: &str) {
             let _ = body.prepend_with_node_1(splash);
         }
     });
-    if let Some(line) = find(WORDS) {
+    if let Some(line) = first(WORDS) {
         line.set_text_content(Some(words));
     }
-    if let Some(progress) = find(PROGRESS) {
+    if let Some(progress) = first(PROGRESS) {
         // Any element may lack this attribute.
         let _ = progress.remove_attribute("hidden");
     }

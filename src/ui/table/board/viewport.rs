@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         art::measure::CELL,
-        browser::{PAN_DISTANCE, SLIP_DISTANCE, first, matches},
+        browser::{PAN_DISTANCE, SLIP_DISTANCE, first, matches, rect},
         table::context::TableContext,
     },
 };
@@ -98,10 +98,7 @@ impl BoardViewport {
 
     fn window(self) -> Rect {
         let Some(root) = self.root.get_untracked() else { return Rect::default() };
-        let found = root.get_bounding_client_rect();
-        let [x, y, width, height] =
-            [found.x(), found.y(), found.width(), found.height()].map(|length| length as f32);
-        Rect { x, y, width, height }
+        rect(&root)
     }
 
     fn set(self, viewport: Viewport) {

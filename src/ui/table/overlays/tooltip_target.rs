@@ -10,12 +10,11 @@ use crate::{
     session::Match,
     text::Text,
     ui::{
-        browser::{closest, first, has_style, move_to, rect, rects, window_rect},
+        browser::{closest, first, has_style, html_elements, move_to, rect, rects, window_rect},
         table::{board::space_of, context::TableContext},
     },
 };
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 
 /// The elements with tooltips: numbers, and buttons unless they show their [`LABEL`].
@@ -128,9 +127,8 @@ pub fn number_at(target: Option<EventTarget>) -> Option<Element> {
 /// Moves the focus to the next number of its group, or back; returns `true` if there is one.
 pub fn walk_numbers(focused: Option<EventTarget>, back: bool) -> bool {
     let Some(group) = closest(focused.clone(), "[data-explain=walk]") else { return false };
-    let Ok(found) = group.query_selector_all("[data-explain]") else { return false };
-    let numbers: Vec<HtmlElement> = (0..found.length())
-        .filter_map(|index| found.get(index)?.dyn_into().ok())
+    let numbers: Vec<HtmlElement> = html_elements(group.query_selector_all("[data-explain]"))
+        .into_iter()
         .filter(|number: &HtmlElement| number.offset_parent().is_some())
         .collect();
     let is_focused = |number: &HtmlElement| focused.as_ref() == Some(number.as_ref());

@@ -7,7 +7,7 @@ use crate::{
         history::{Log, LogTurn, since_last_turn},
     },
     ui::{
-        browser::{ConfirmTap, focus_next, modal, on_window::on_window},
+        browser::{ConfirmTap, first, focus_next, html_elements, modal, on_window::on_window},
         reactive::{alive, dynamic, effect},
         state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
@@ -107,16 +107,13 @@ fn Curtain(seat: Seat) -> impl IntoView {
 
 /// Keeps the tab key within the buttons of the screen.
 fn keep_focus_within(event: ev::KeyboardEvent) {
-    let over_it = document().query_selector("dialog:modal").ok().flatten().is_some();
+    let over_it = first("dialog:modal").is_some();
     if event.key() != "Tab" || over_it {
         return;
     }
-    let Ok(found) = document().query_selector_all(".curtain :is(button, [tabindex=\"0\"])") else {
-        return;
-    };
+    let all =
+        html_elements(document().query_selector_all(".curtain :is(button, [tabindex=\"0\"])"));
     let focused = document().active_element();
-    let all: Vec<web_sys::HtmlElement> =
-        (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect();
     let here = all.iter().position(|one| focused.as_ref().is_some_and(|focused| focused == &**one));
     let next = match (here, event.shift_key()) {
         (None, _) => 0,
@@ -131,10 +128,10 @@ fn keep_focus_within(event: ev::KeyboardEvent) {
 
 /// Closes dialogs that would lie over the screen, unseen, and catch every tap.
 fn close_dialogs() {
-    let open = document().query_selector_all("main dialog[open]:not(.curtain)").ok();
-    let open =
-        open.into_iter().flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
-    for dialog in open.filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+    let open = html_elements(document().query_selector_all("main dialog[open]:not(.curtain)"));
+    for dialog in
+        open.into_iter().filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok())
+    {
         modal::close(&dialog);
     }
 }
