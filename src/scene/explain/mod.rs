@@ -5,7 +5,7 @@ mod space;
 pub mod topic;
 
 pub use space::{adds_to_label, explains_token};
-pub use topic::Topic;
+pub use topic::{ExplainedButton, Topic};
 
 use crate::{
     rules::{Plant, RuleSet, Seat, Stock},
@@ -21,7 +21,6 @@ use crate::{
 };
 use final_row::final_row;
 use space::{in_valley, space};
-use topic::COSTS;
 
 /// Explains the number and its origin; `None` if there is no such number.
 pub fn explain(
@@ -53,12 +52,12 @@ pub fn explain(
             Some((t.joker)(text.names.animals[game_match.game().table().joker().index()]))
         }
         Topic::PlantChoice(stock, plant) => plant_choice(game_match, text, selection, stock, plant),
-        Topic::CloudCost(button) => {
-            let index = COSTS.iter().position(|&cost| cost == button)?;
-            let pressed = Selection::Nothing.press(game_match, button);
+        Topic::Button(button) => {
+            let does = t.buttons[button as usize];
+            let pressed = Selection::Nothing.press(game_match, button.button());
             Some(match pressed == Reply::Reject(Rejection::DrawFirst) {
-                true => format!("{} {}", t.costs[index], text.table.refused.draw_first),
-                false => t.costs[index].to_owned(),
+                true => format!("{does} {}", text.table.refused.draw_first),
+                false => does.to_owned(),
             })
         }
         Topic::Space(at) => space(game_match, text, selection, at),
@@ -157,12 +156,9 @@ mod tests {
     use super::*;
     use crate::{
         rules::Action,
-        scene::{
-            input::Button,
-            testing::{
-                fixtures::{brook, planting},
-                sketch::Sketch,
-            },
+        scene::testing::{
+            fixtures::{brook, planting},
+            sketch::Sketch,
         },
         session::testing::MatchBuilder,
         text::ENGLISH,
@@ -212,7 +208,7 @@ mod tests {
     #[test]
     fn extra_turn_says_that_one_draws_first() {
         let mut game_match = planting();
-        let topic = Topic::CloudCost(Button::ExtraTurn);
+        let topic = Topic::Button(ExplainedButton::ExtraTurn);
         let says_so =
             |game_match: &Match| explained(game_match, Selection::Nothing, topic).contains("Draw");
         assert!(!says_so(&game_match));

@@ -31,8 +31,8 @@ pub enum Topic {
     ScoreTrack,
     /// A plant in the plant choice.
     PlantChoice(Stock, Plant),
-    /// The clouds that a cloud action costs.
-    CloudCost(Button),
+    /// What a button of the turn does or costs.
+    Button(ExplainedButton),
     /// The prize of an area.
     Prize,
     /// A colour's total in an area.
@@ -71,9 +71,44 @@ pub enum Topic {
     TieBreak,
 }
 
-/// The buttons whose cost is explained, in the order of their explanations.
-pub(in crate::scene) const COSTS: [Button; 4] =
-    [Button::Joker, Button::ReturnPlant, Button::ExtraTurn, Button::Finish];
+/// A button of the turn that is explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExplainedButton {
+    /// Changes the joker, for clouds.
+    Joker,
+    /// Takes a plant back, for clouds.
+    ReturnPlant,
+    /// Buys an extra turn, for clouds.
+    ExtraTurn,
+    /// Draws a domino before the turn ends.
+    Finish,
+}
+
+impl ExplainedButton {
+    /// All, in the order of their explanations.
+    pub const ALL: [ExplainedButton; 4] = [
+        ExplainedButton::Joker,
+        ExplainedButton::ReturnPlant,
+        ExplainedButton::ExtraTurn,
+        ExplainedButton::Finish,
+    ];
+
+    /// Returns the button if it is explained.
+    pub fn of(button: Button) -> Option<ExplainedButton> {
+        ExplainedButton::ALL.into_iter().find(|explained| explained.button() == button)
+    }
+
+    /// Returns the button.
+    pub const fn button(self) -> Button {
+        match self {
+            ExplainedButton::Joker => Button::Joker,
+            ExplainedButton::ReturnPlant => Button::ReturnPlant,
+            ExplainedButton::ExtraTurn => Button::ExtraTurn,
+            ExplainedButton::Finish => Button::Finish,
+        }
+    }
+}
+
 /// The topics without arguments, by name.
 const BARE: [(&str, Topic); 17] = [
     ("walk", Topic::Group),
@@ -97,7 +132,6 @@ const BARE: [(&str, Topic); 17] = [
 
 impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let index_of = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
         match *self {
             Topic::Seat(seat) => write!(f, "seat {}", seat.index()),
             Topic::Score(seat) => write!(f, "score {}", seat.index()),
@@ -110,7 +144,7 @@ impl fmt::Display for Topic {
             Topic::PlantChoice(stock, plant) => {
                 write!(f, "choice {} {}", stock as usize, plant.index())
             }
-            Topic::CloudCost(button) => write!(f, "cost {}", index_of(button)),
+            Topic::Button(button) => write!(f, "button {}", button as usize),
             Topic::Space(at) => write!(f, "on {at}"),
             Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
             Topic::FinalRow(source) => write!(f, "final {}", source as usize),
@@ -157,7 +191,7 @@ fn parse(text: &str) -> Option<Topic> {
             nth(&Plant::ALL, number()?)?,
         ),
         "choice" => Topic::PlantChoice(nth(&Stock::ALL, number()?)?, nth(&Plant::ALL, number()?)?),
-        "cost" => Topic::CloudCost(nth(&COSTS, number()?)?),
+        "button" => Topic::Button(nth(&ExplainedButton::ALL, number()?)?),
         "unseen-with" => Topic::UnseenWith(nth(&Animal::ALL, number()?)?),
         "final" => Topic::FinalRow(nth(&PointSource::ALL, number()?)?),
         "rule" => Topic::Rule(nth(&Rule::ALL, number()?)?),
@@ -191,7 +225,7 @@ mod tests {
             Topic::Space(at),
             Topic::UnseenWith(Animal::ALL[7]),
         ];
-        topics.extend(COSTS.map(Topic::CloudCost));
+        topics.extend(ExplainedButton::ALL.map(Topic::Button));
         topics.extend(PointSource::ALL.map(Topic::FinalRow));
         topics.extend(Rule::ALL.map(Topic::Rule));
         topics.extend(BARE.map(|(_, topic)| topic));

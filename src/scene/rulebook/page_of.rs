@@ -4,9 +4,9 @@ use super::page::RulesPage;
 use crate::{
     rules::{Illegal, Phase, RuleSet, Space, Table},
     scene::{
-        explain::Topic,
+        explain::{ExplainedButton, Topic},
         history::PointSource,
-        input::{Button, Rejection},
+        input::Rejection,
         words::Rule,
     },
     session::Match,
@@ -82,9 +82,9 @@ pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
     Some(match topic {
         Topic::Seat(_) | Topic::Score(_) | Topic::ScoreTrack => RulesPage::Aim,
         Topic::Clouds(_) => RulesPage::Clouds,
-        Topic::CloudCost(Button::Joker) | Topic::Joker => RulesPage::Joker,
-        Topic::CloudCost(Button::Finish) => RulesPage::TurnEnd,
-        Topic::CloudCost(_) => RulesPage::Clouds,
+        Topic::Button(ExplainedButton::Joker) | Topic::Joker => RulesPage::Joker,
+        Topic::Button(ExplainedButton::Finish) => RulesPage::TurnEnd,
+        Topic::Button(_) => RulesPage::Clouds,
         Topic::Dominoes(_) | Topic::TurnPoints | Topic::TurnNumber => RulesPage::TurnEnd,
         Topic::Tokens(_) | Topic::OpenSpaces => by_rules(RulesPage::Closing, RulesPage::ValleyEnd),
         Topic::PlantsLeft(..) | Topic::PlantChoice(..) => RulesPage::Plants,

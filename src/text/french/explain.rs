@@ -100,7 +100,7 @@ impl ExplainText {
             "Même avec elle, vous seriez encore derrière dans la zone.",
         ],
         best: |space, score| format!("Une plante en {space} rapporte jusqu’à {}.", points(score)),
-        costs: [
+        buttons: [
             "Coûte 2 nuages : un autre animal devient l’animal joker.",
             "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
             "Coûte 3 nuages, juste avant de finir le tour : vous jouez un nouveau tour.",

@@ -91,7 +91,7 @@ impl ExplainText {
             "Damit lägst du dort trotzdem zurück.",
         ],
         best: |space, score| format!("Eine Pflanze auf {space} bringt bis zu {}.", points(score)),
-        costs: [
+        buttons: [
             "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",
             "Kostet so viele Wolken, wie die Pflanze wert ist: Sie kommt auf die Pflanzenablage zurück, ihre Punkte bleiben.",
             "Kostet 3 Wolken, bevor du den Zug beendest: Es folgt sofort ein weiterer Zug.",

@@ -36,8 +36,8 @@ pub struct ExplainText {
     pub ranks: [&'static str; 4],
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
-    /// The costs of the cloud actions (joker, taking back, extra turn) and of drawing first.
-    pub costs: [&'static str; 4],
+    /// What buttons do and cost: joker, taking back, extra turn, drawing before the turn ends.
+    pub buttons: [&'static str; 4],
     /// The points of an area.
     pub prize: &'static str,
     /// The points of an area in Valley.
@@ -191,7 +191,7 @@ impl ExplainText {
             "With it you would still be behind there.",
         ],
         best: |space, score| format!("A plant on {space} scores up to {}.", points(score)),
-        costs: [
+        buttons: [
             "Costs 2 clouds: another animal becomes the joker.",
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
             "Costs 3 clouds, just before you end the turn: you take an extra turn.",

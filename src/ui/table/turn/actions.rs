@@ -4,7 +4,7 @@ use super::step_panel::{StepContent, StepPanel};
 use crate::{
     rules::{Animal, Phase},
     scene::{
-        explain::Topic,
+        explain::{ExplainedButton, Topic},
         input::{Button, ButtonRows, Question, draws, may_act},
         turn::turn_banner,
     },
@@ -161,7 +161,6 @@ pub fn ActionButton(
     });
     let wanted = wanted.deferred(UpdatePhase::Turn);
     let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
-    let explained = costs || button == Button::Finish;
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
@@ -226,7 +225,7 @@ pub fn ActionButton(
             class:action-costs=costs
             class:wanted=move || wanted.get() == Some(true)
             data-action=action_name(button)
-            data-explain=explained.then(|| Topic::CloudCost(button).to_string())
+            data-explain=ExplainedButton::of(button).map(|it| Topic::Button(it).to_string())
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)
