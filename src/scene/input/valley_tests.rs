@@ -198,16 +198,24 @@ fn label_of_a_plant_to_take_back_names_no_mushroom() {
 }
 
 #[test]
-fn finish_prompt_in_valley_promises_no_scoring() {
-    let positions = MatchBuilder::new("valley").positions();
-    let without_reserve = positions.iter().find(|position| {
-        let table = position.game().table();
-        table.phase() == Phase::Finish
-            && table.domino_of_turn().is_some()
-            && table.reserve(table.seat()) == 0
-    });
-    let words = prompt(without_reserve.unwrap(), &ENGLISH, Selection::Nothing);
-    assert_eq!(words, ENGLISH.table.prompts.end);
+fn finish_prompt_promises_a_scoring_only_of_closed_areas() {
+    let scores = ENGLISH.table.prompts.finish_without_drawing;
+    for board in ["brook", "valley"] {
+        let positions = MatchBuilder::new(board).positions();
+        let last = positions.iter().filter(|position| {
+            let table = position.game().table();
+            table.phase() == Phase::Finish
+                && table.domino_of_turn().is_some()
+                && table.reserve(table.seat()) == 0
+                && !table.is_last_turn()
+        });
+        let last: Vec<&Match> = last.collect();
+        assert!(last.iter().any(|it| it.game().table().closing().is_empty()), "{board}");
+        for position in last {
+            let closes = !position.game().table().closing().is_empty();
+            assert_eq!(prompt(position, &ENGLISH, Selection::Nothing) == scores, closes);
+        }
+    }
 }
 
 #[test]

@@ -10,5 +10,5 @@ pub mod search;
 
 pub use example::Example;
 pub use page::RulesPage;
-pub use page_of::page_of_topic;
+pub use page_of::{page_of_selection, page_of_topic};
 pub use search::search;

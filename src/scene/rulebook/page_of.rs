@@ -6,7 +6,7 @@ use crate::{
     scene::{
         explain::{ExplainedButton, Topic},
         history::PointSource,
-        input::Rejection,
+        input::{Rejection, Selection},
         words::Rule,
     },
     session::Match,
@@ -70,6 +70,15 @@ fn page_of_phase(phase: Phase) -> RulesPage {
         Phase::Plant => RulesPage::Plants,
         Phase::Finish | Phase::End => RulesPage::TurnEnd,
         Phase::Over => RulesPage::GameEnd,
+    }
+}
+
+/// Returns the page with the rule of the open choice; `None` for a domino or a plant.
+pub const fn page_of_selection(selection: Selection) -> Option<RulesPage> {
+    match selection {
+        Selection::Joker => Some(RulesPage::Joker),
+        Selection::Returning => Some(RulesPage::Clouds),
+        _ => None,
     }
 }
 

@@ -86,12 +86,20 @@ impl TurnScene {
             phase,
             phases: phases(game_match, text, selection),
             prompt: prompt(game_match, text, selection),
-            meanwhile: meanwhile_text(game_match, text).filter(|_| begins && !is_stuck),
+            meanwhile: meanwhile_text(game_match, text)
+                .or_else(|| begins_extra_turn(game_match, text))
+                .filter(|_| begins && !is_stuck),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck,
             joker_helps: is_stuck && joker_helps(game_match),
         }
     }
+}
+
+/// Says that the turn that begins is the extra turn that the player has bought.
+fn begins_extra_turn(game_match: &Match, text: &Text) -> Option<String> {
+    let last = game_match.log().last()?;
+    (last.action == Action::ExtraTurn).then(|| format!("{}.", text.table.buttons.extra_turn))
 }
 
 /// Returns whose turn it is. A person without a name who plays bots alone reads "Your turn".
@@ -242,11 +250,12 @@ fn prompt_by(
         }
         (_, Phase::Finish) if !draws(table) && table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
-        (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
-            (_, true) if table.clouds(table.seat()) == 0 => prompts.finish_without_clouds.into(),
-            (_, true) => prompts.finish.into(),
-            (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
-            (RuleSet::Valley, false) => prompts.end.into(),
+        (_, Phase::Finish) => match table.clouds(table.seat()) {
+            0 if draws(table) => prompts.finish_without_clouds.into(),
+            _ if draws(table) => prompts.finish.into(),
+            _ if !table.closing().is_empty() => prompts.finish_without_drawing.into(),
+            _ if table.clouds(table.seat()) == 0 => prompts.finish_without_clouds.into(),
+            _ => prompts.end.into(),
         },
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),

@@ -81,7 +81,7 @@ impl StartText {
         boards: ["The Brook", "Mushroom Meadows", "Far Meadows"],
         lesson_boards: ["Practice brook", "Practice meadow"],
         kinds: ["base game", "Valley, side A", "Valley, side B"],
-        base_rules: "Base game: an area is scored as soon as it is closed.",
+        base_rules: "Base game: closed areas are scored when a turn ends.",
         valley_rules: "Valley, side A: mushrooms join areas; areas are scored only at the end. Clouds lie on the meadow.",
         valley_back_rules: "Valley, side B: mushrooms join areas; areas are scored only at the end. Clouds lie in the areas.",
         areas: |count| format!("{count} areas"),

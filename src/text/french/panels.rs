@@ -158,13 +158,13 @@ impl OnboardingText {
             label!(tie),
             " » est votre rang dans la zone."
         ),
-        rank_points: "Dans le rond : ses points.",
+        rank_points: "Dans le rond : vos points si on comptait maintenant.",
         zoom: "La loupe agrandit le plateau.",
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",
         finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",
-        end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
+        end: "Bravo, un tour complet ! Avec des nuages, vous pouvez en acheter un autre.",
         faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
     };
 }

@@ -12,7 +12,7 @@ impl StartText {
         boards: ["Le ruisseau", "Prairie aux champignons", "Prairies lointaines"],
         lesson_boards: ["Ruisseau d’exercice", "Prairie d’exercice"],
         kinds: ["jeu de base", "Valley, face A", "Valley, face B"],
-        base_rules: "Jeu de base : une zone est décomptée dès qu’elle est isolée.",
+        base_rules: "Jeu de base : les zones isolées comptent en fin de tour.",
         valley_rules: "Valley, face A : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont sur la prairie.",
         valley_back_rules: "Valley, face B : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont dans les zones.",
         areas: |count| counted(count, "zone", "zones"),

@@ -148,13 +148,13 @@ impl OnboardingText {
             label!(tied_rank),
             "“ ist dein Platz im Gebiet."
         ),
-        rank_points: "Im Kreis: deine Punkte dafür.",
+        rank_points: "Im Kreis: deine Punkte, wenn jetzt gewertet wird.",
         zoom: "Die Lupe vergrößert den Spielplan.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
         finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen platziert hast.",
-        end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
+        end: "Das war ein ganzer Zug! Mit Wolken kannst du noch einen kaufen.",
         faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };
 }

@@ -12,7 +12,7 @@ impl StartText {
         boards: ["Der Bach", "Pilzwiesen", "Ferne Wiesen"],
         lesson_boards: ["Übungsbach", "Übungswiese"],
         kinds: ["Grundspiel", "Valley, Seite\u{a0}A", "Valley, Seite\u{a0}B"],
-        base_rules: "Grundspiel: Ein Gebiet wird gewertet, sobald es abgeschlossen ist.",
+        base_rules: "Grundspiel: Abgeschlossene Gebiete zählen am Ende des Zuges.",
         valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen auf der Wiese.",
         valley_back_rules: "Valley, Seite B: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen in den Gebieten.",
         areas: |count| match count {

@@ -220,7 +220,7 @@ impl ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Noch nicht",
         gives_up_domino: QuestionText {
-            question: "In die Schachtel? Einer deiner Dominosteine passt noch.",
+            question: "In die Schachtel? Mindestens ein Dominostein passt noch.",
             yes: DISCARD,
             no: "Behalten",
         },

@@ -53,13 +53,13 @@ impl OnboardingText {
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. A number shows the size of the new area, a dot who leads there.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
-        rank_points: "In the disc: its points.",
+        rank_points: "In the disc: your points if it were scored now.",
         zoom: "The magnifier enlarges the board.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",
         finish_in_valley: "“End turn” draws a domino. Areas are scored only at the end of the game.",
         finish_discarded: "“End turn” draws a domino. Areas are scored only if you placed one.",
-        end: "That was a full turn! End it, or buy another one with clouds.",
+        end: "That was a full turn! With clouds you can buy another one.",
         faint: "Some animals are faint: no domino fits beside them any more.",
     };
 }

@@ -1,6 +1,7 @@
 //! The coach: the goal of a lesson's step, why, and the buttons to go on, repeat and leave.
 
 use crate::{
+    rules::{Board, RuleSet},
     scene::{
         history::BotPacing,
         words::{lesson_text, turn_action_text},
@@ -151,15 +152,23 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
     .into_any()
 }
 
-/// Draws the buttons after the last step: a game against the weakest bot, or first the other
-/// lesson.
+/// Draws the buttons after the last step: a game by the same rules against the weakest bot, or first
+/// the other lesson.
 #[component]
 fn AfterLesson(kind: LessonKind) -> impl IntoView {
     let store = Store::get();
     let t = store.text().tutorial;
     let play = move |_| {
         lesson::forget_if_over(store);
-        begin(store, &Lineup::default());
+        let rules = match kind {
+            LessonKind::Base => RuleSet::Base,
+            LessonKind::Valley => RuleSet::Valley,
+        };
+        let mut lineup = Lineup::default();
+        if let Some(board) = Board::shipped().iter().find(|board| board.rules() == rules) {
+            lineup.board = board.id().to_owned();
+        }
+        begin(store, &lineup);
     };
     let valley = (kind == LessonKind::Base).then(|| {
         let open = move |_| {

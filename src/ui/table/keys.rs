@@ -4,6 +4,7 @@ use super::{
     board::{BoardViewport, space_of},
     command_field::open_command_field,
     context::TableContext,
+    focus::{STEP, focus_first},
 };
 use crate::{
     rules::{Phase, Plant, Space, Stock},
@@ -211,9 +212,9 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
                 }
             });
         }
-        "d" => context.press(Button::DiscardDomino),
-        "f" => context.press(Button::Finish),
-        "e" => context.press(Button::ExtraTurn),
+        "d" => press_and_lead_on(context, Button::DiscardDomino),
+        "f" => press_and_lead_on(context, Button::Finish),
+        "e" => press_and_lead_on(context, Button::ExtraTurn),
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {
@@ -224,6 +225,21 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             }
         }
     }
+}
+
+/// Presses the button. If that acts or asks, the focus goes to what leads on: on a control that stays,
+/// Enter would do something else.
+fn press_and_lead_on(context: TableContext, button: Button) {
+    let actions = move || context.displayed(|game_match| game_match.log().len());
+    let before = actions();
+    context.press(button);
+    once_updated(move || {
+        if untrack(|| context.waiting_question()).is_some() {
+            focus_first(&["[data-action=answer-yes]"]);
+        } else if actions() != before {
+            focus_first(STEP);
+        }
+    });
 }
 
 /// Chooses the plant with this number from 0, or the domino, if there are no plants to choose from.
@@ -241,11 +257,16 @@ fn choose(context: TableContext, index: usize) -> bool {
         context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
     let dominoes = html_elements(document().query_selector_all(".hand button[data-domino]"));
     let domino = dominoes.get(index);
-    // A second press keeps the choice: a tap would drop it.
+    // A second press keeps the choice: a tap would drop it. It repeats why nothing fits.
     let is_chosen = |domino: &&web_sys::HtmlElement| {
         domino.get_attribute("aria-pressed").as_deref() == Some("true")
     };
-    domino.filter(|domino| !is_chosen(domino)).into_iter().for_each(web_sys::HtmlElement::click);
+    match domino.filter(is_chosen) {
+        Some(_) => {
+            context.store.app.notice.get_untracked().into_iter().for_each(|it| context.speak(it))
+        }
+        None => domino.into_iter().for_each(|domino| domino.click()),
+    }
     if domino.is_some() && is_domino_phase {
         focus_space(LEGAL);
     }

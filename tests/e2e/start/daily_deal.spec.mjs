@@ -33,6 +33,22 @@ test('the game of the day names its board and its opponent', async ({ page }) =>
   await expect(page.locator('[data-daily]')).toHaveText('Far Meadows against a bot (Medium)');
 });
 
+test('a renamed game of the day is resumed, not dealt again', async ({ page }) => {
+  const openToday = async () => {
+    await page.locator('button[data-action=daily]').click();
+    await page.locator('main[data-screen=table]').waitFor();
+    await page.goto('./');
+    await page.locator('button[data-action=earlier]').click();
+  };
+  await openToday();
+  await page.locator('[data-action=rename]').click();
+  await page.locator('[data-field=game-name]').fill('Sunday');
+  await page.keyboard.press('Enter');
+  await page.goto('./');
+  await openToday();
+  await expect(page.locator('[data-action=rename]')).toHaveCount(1);
+});
+
 test('the deal of the day keeps its result and shares it as text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -17,6 +17,9 @@ pub const VARIABLE: &str = "RENATURE_CHROMIUM";
 /// cores, one run each).
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
+/// A typeface as wide as Arial. Nearly every device has one; with a wider one less fits.
+const TYPEFACE: &str = "fonts-liberation";
+
 /// The names under which systems install Chromium or Chrome.
 const NAMES: [&str; 7] = [
     HEADLESS_SHELL,
@@ -69,7 +72,7 @@ fn install(tools: &Tools) {
     if debian::has_apt() {
         announce("Installing Debian's Chromium (once, about a minute).");
         for package in [HEADLESS_SHELL, "chromium"] {
-            if let Err(failure) = debian::install(tools, &[package]) {
+            if let Err(failure) = debian::install(tools, &[package, TYPEFACE]) {
                 announce(&failure.to_string());
             }
             if installed(tools).is_some() {

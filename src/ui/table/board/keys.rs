@@ -12,6 +12,7 @@ use super::{BoardViewport, pointer::area_on, space_of};
 use crate::{
     rules::{Space, SpaceSet},
     scene::input::{Reply, Selection},
+    session::Match,
     ui::{
         browser::{closest, element, is_modified},
         table::context::TableContext,
@@ -68,13 +69,17 @@ impl Keys {
         event.prevent_default();
     }
 
-    /// Places the ghost that covers the space, ends the turn when that comes next, or taps the space.
+    /// Places the ghost that covers the space, or a plant's ghost from a space that is not legal. Ends
+    /// the turn when that comes next; else it taps the space.
     fn place(self) {
         let at = self.focus.get_untracked();
         let ends = self.context.may_end_turn();
-        let chosen =
-            self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at));
-        if chosen || (ends && self.context.current_selection() == Selection::Nothing) {
+        let selection = self.context.current_selection();
+        let (chosen, legal) = self.context.highlights.with_untracked(|highlights| {
+            (highlights.chosen.contains(at), highlights.legal.contains(at))
+        });
+        let plants = matches!(selection, Selection::PlantGhost { .. }) && !legal;
+        if chosen || plants || (ends && selection == Selection::Nothing) {
             self.context.answer(|selection, game_match| selection.press_primary(game_match));
         } else {
             self.tap(at);
@@ -155,7 +160,8 @@ impl Keys {
         all.into_iter()
     }
 
-    /// Moves the focus to the next or previous legal space in reading order, and around.
+    /// Moves the focus to the next or previous legal space in reading order, and around. Beside a
+    /// domino's ghost, the spaces for its plant come before its other places.
     fn next_legal(self, forward: bool) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
         if legal.is_empty() {
@@ -163,11 +169,21 @@ impl Keys {
             return;
         }
         let from = self.focus.get_untracked();
-        self.go(if forward {
-            legal.iter().find(|&at| at > from).or(legal.iter().next())
-        } else {
-            legal.iter().filter(|&at| at < from).last().or(legal.iter().last())
-        });
+        let selection = self.context.current_selection();
+        let takes_plant = |at: &Space| {
+            let moved = |it: &Match| selection.with_plant_space(it.game().table(), *at);
+            selection.plant_space() == Some(*at) || self.context.displayed(moved) != Some(selection)
+        };
+        let (plants, others): (Vec<Space>, Vec<Space>) = legal.iter().partition(takes_plant);
+        let all: Vec<Space> = plants.into_iter().chain(others).collect();
+        let here = all.iter().position(|&at| at == from);
+        let next = match (here, forward) {
+            (Some(here), true) => all.get(here + 1).or(all.first()),
+            (Some(here), false) => here.checked_sub(1).map_or(all.last(), |before| all.get(before)),
+            (None, true) => all.iter().find(|&&at| at > from).or(all.first()),
+            (None, false) => all.iter().rfind(|&&at| at < from).or(all.last()),
+        };
+        self.go(next.copied());
     }
 
     fn go(self, next: Option<Space>) {

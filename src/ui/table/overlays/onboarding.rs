@@ -194,7 +194,9 @@ pub fn wanted_hint(context: TableContext, game_match: &Match) -> Option<Hint> {
     let app = context.store.app;
     let Preferences { is_onboarded, knows_mushrooms, .. } = app.preferences.get();
     let hint = Hint::from_match(game_match, context.selection.get(), app.wants_hints.get());
-    let is_helped = context.store.lesson.get().is_some() || game_match.is_past();
+    // A hint could cover the button that redoes, and a player who undoes knows the step.
+    let is_helped =
+        context.store.lesson.get().is_some() || game_match.is_past() || game_match.can_redo();
     hint.filter(|hint| !is_helped && hint.is_new(is_onboarded, knows_mushrooms))
 }
 

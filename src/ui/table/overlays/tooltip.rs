@@ -11,7 +11,7 @@ use crate::{
     scene::{
         explain::{Topic, explain},
         input::Selection,
-        rulebook::{RulesPage, page_of_topic},
+        rulebook::{RulesPage, page_of_selection, page_of_topic},
     },
     session::Match,
     ui::{
@@ -59,7 +59,7 @@ pub fn Tooltip() -> impl IntoView {
     on_window(ev::pointermove, move |event| tooltip.moved(&event));
     on_window(ev::pointerup, move |event| tooltip.lifted(&event));
     on_window(ev::pointercancel, move |_| tooltip.released());
-    on_window(ev::focusin, move |event| tooltip.focused(event.target()));
+    on_window(ev::focusin, move |event| tooltip.focused(&event));
     on_window(ev::focusout, move |event| tooltip.left(event.target()));
     on_window_first(ev::keydown, move |event| tooltip.close_by_key(&event));
     on_window(ev::keydown, move |event| tooltip.key(&event));
@@ -233,11 +233,13 @@ impl TooltipState {
         }
     }
 
-    fn focused(self, target: Option<EventTarget>) {
+    fn focused(self, event: &ev::FocusEvent) {
         self.hovers.set_value(false);
         let is = |element: &Element, what: &str| element.matches(what).unwrap_or(false);
-        let focused = element(target).filter(|focused| is(focused, ":focus-visible"));
-        let Some(focused) = focused else { return };
+        let focused = element(event.target()).filter(|focused| is(focused, ":focus-visible"));
+        // A focus that a dialog gives back asks nothing.
+        let is_given_back = closest(event.related_target(), "dialog").is_some();
+        let Some(focused) = focused.filter(|_| !is_given_back) else { return };
         // The focus on a group of numbers explains how to go through them.
         if is(&focused, "[data-explain=walk]") {
             return self.explain(focused);
@@ -302,6 +304,7 @@ impl TooltipState {
         let is_on_board = closest(event.target(), "[data-space]").is_some();
         self.hide();
         let page = if is_on_board { refusal.or(page) } else { page.or(refusal) };
+        let page = page.or_else(|| page_of_selection(self.context.current_selection()));
         self.context.store.app.open_rules(page);
     }
 
