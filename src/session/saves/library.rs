@@ -277,6 +277,12 @@ impl<S: Storage> SaveLibrary<S> {
         Ok(())
     }
 
+    /// Returns true if a save has a text of the removed one, because a backup brought it back.
+    pub fn has(&self, removed: &RemovedSave) -> bool {
+        let all: Vec<String> = self.ids().into_iter().flat_map(|id| self.texts(id)).collect();
+        removed.texts.iter().any(|(_, text)| all.contains(text))
+    }
+
     /// Returns a number that no save has, and that none had before it was removed: another tab may
     /// still play that one.
     fn new_id(&self) -> SaveId {

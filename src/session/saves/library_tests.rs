@@ -140,7 +140,9 @@ fn removed_save_is_put_back_whole() {
     let before = library.0.texts.borrow().clone();
     let removed = library.remove(save_id);
     assert_eq!(library.entries(0), []);
+    assert!(!library.has(&removed));
     library.put_back(&removed).unwrap();
+    assert!(library.has(&removed));
     library.0.remove(LAST_REMOVED);
     assert_eq!(*library.0.texts.borrow(), before);
 }

@@ -158,7 +158,7 @@ impl OnboardingText {
             label!(tie),
             " » est votre rang dans la zone."
         ),
-        rank_points: "Dans le rond : vos points si on comptait maintenant.",
+        rank_points: "Dans le rond : ses points.",
         zoom: "La loupe agrandit le plateau.",
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",

@@ -148,7 +148,7 @@ impl OnboardingText {
             label!(tied_rank),
             "“ ist dein Platz im Gebiet."
         ),
-        rank_points: "Im Kreis: deine Punkte, wenn jetzt gewertet wird.",
+        rank_points: "Im Kreis: deine Punkte dafür.",
         zoom: "Die Lupe vergrößert den Spielplan.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",

@@ -53,7 +53,7 @@ impl OnboardingText {
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. A number shows the size of the new area, a dot who leads there.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",
-        rank_points: "In the disc: your points if it were scored now.",
+        rank_points: "In the disc: its points.",
         zoom: "The magnifier enlarges the board.",
         planted: "Press again to plant. Below you see the area after your move.",
         finish: "“End turn” scores closed areas and draws a domino.",

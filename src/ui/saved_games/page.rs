@@ -36,7 +36,10 @@ pub fn SavedGamesPage() -> impl IntoView {
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let on_restore = move || context.refresh();
+    let on_restore = move || {
+        context.removed.update(|removed| removed.retain(|(_, removed)| !SAVES.has(removed)));
+        context.refresh();
+    };
     let on_import = Callback::new(move |source| import(store, source, on_restore));
     let games = memo(move || {
         context.changes.track();

@@ -140,11 +140,11 @@ fn label_art((at, label): (Space, Label)) -> AnyView {
 }
 
 /// Draws the clouds that a plant costs to take back, larger than points: nothing else is written on
-/// the board then.
+/// the board then. It is no wider than a cell, for plants stand side by side.
 fn cost_art(x: f32, y: f32, clouds: u8) -> impl IntoView {
     view! {
-        <rect class="points-tag" rx="10" x=decimal(x + 3.0) y=decimal(y - 10.0) width="46" height="21" />
-        <text class="points cost" x=decimal(x + 17.0) y=decimal(y + 1.0)>{format!("−{clouds}")}</text>
-        <use href="#cloud" x=decimal(x + 28.0) y=decimal(y - 9.0) width="19" height="19" />
+        <rect class="points-tag" rx="10" x=decimal(x + 0.5) y=decimal(y - 10.0) width="39" height="21" />
+        <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 1.0)>{format!("−{clouds}")}</text>
+        <use href="#cloud" x=decimal(x + 20.5) y=decimal(y - 9.0) width="18" height="18" />
     }
 }
