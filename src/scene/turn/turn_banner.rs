@@ -179,6 +179,7 @@ fn prompt_by(
     if let Some(seat) = game_match.hand_over() {
         return (text.table.hand_over)(&seat_name(game_match, text, seat));
     }
+    let has_clouds = table.clouds(table.seat()) > 0;
     match (selection, table.phase()) {
         (_, Phase::Over) => {
             let narrator = Narrator::new(game_match.setup(), text);
@@ -250,13 +251,12 @@ fn prompt_by(
         }
         (_, Phase::Finish) if !draws(table) && table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
-        (_, Phase::Finish) => match table.clouds(table.seat()) {
-            0 if draws(table) => prompts.finish_without_clouds.into(),
-            _ if draws(table) => prompts.finish.into(),
-            _ if !table.closing().is_empty() => prompts.finish_without_drawing.into(),
-            _ if table.clouds(table.seat()) == 0 => prompts.finish_without_clouds.into(),
-            _ => prompts.end.into(),
-        },
+        (_, Phase::Finish) if draws(table) && has_clouds => prompts.finish.into(),
+        (_, Phase::Finish) if !draws(table) && !table.closing().is_empty() => {
+            prompts.finish_without_drawing.into()
+        }
+        (_, Phase::Finish) if !has_clouds => prompts.finish_without_clouds.into(),
+        (_, Phase::Finish) => prompts.end.into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),
     }

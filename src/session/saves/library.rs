@@ -277,7 +277,7 @@ impl<S: Storage> SaveLibrary<S> {
         Ok(())
     }
 
-    /// Returns true if a save has a text of the removed one, because a backup brought it back.
+    /// Returns true if a save has a text of the removed one: a backup has brought it back.
     pub fn has(&self, removed: &RemovedSave) -> bool {
         let all: Vec<String> = self.ids().into_iter().flat_map(|id| self.texts(id)).collect();
         removed.texts.iter().any(|(_, text)| all.contains(text))

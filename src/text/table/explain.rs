@@ -152,10 +152,10 @@ impl ExplainText {
                 _ => format!("{count} area tokens"),
             };
             let worth = match backs {
-                Some(backs) => format!("worth {backs} at the end"),
-                None => "with points on the back: secret till the end".into(),
+                Some(backs) => format!(", worth {backs} at the end"),
+                None => ": what the backs are worth stays secret till the end".into(),
             };
-            format!("{name} has closed areas for {tokens}, {worth}. More tokens win a tie.")
+            format!("{name} has {tokens}{worth}. More tokens win a tie.")
         },
         left: |name, plant, neutral, count| {
             let value = plant + 1;

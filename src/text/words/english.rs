@@ -17,11 +17,13 @@ pub(in crate::text) fn plant_name(plant: usize, neutral: bool) -> String {
     if neutral { format!("neutral {name}") } else { name.to_owned() }
 }
 
-/// Returns `orange oak`, `neutral oak` or `Ann’s oak`; `owner` is a colour or a player's name.
+/// Returns `orange oak`, `neutral oak` or `Ann’s oak`; `owner` is a colour, a player's name, or
+/// empty.
 pub(in crate::text) fn plant_of(owner: &str, plant: &str) -> String {
-    match owner == NEUTRAL || COLORS.contains(&owner) {
-        true => format!("{owner} {plant}"),
-        false => format!("{owner}’s {plant}"),
+    match owner {
+        "" => plant.to_owned(),
+        _ if owner == NEUTRAL || COLORS.contains(&owner) => format!("{owner} {plant}"),
+        _ => format!("{owner}’s {plant}"),
     }
 }
 

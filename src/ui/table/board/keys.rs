@@ -169,17 +169,21 @@ impl Keys {
             return;
         }
         let from = self.focus.get_untracked();
+        let chosen = self.context.highlights.with_untracked(|highlights| highlights.chosen);
         let selection = self.context.current_selection();
         let takes_plant = |at: &Space| {
             let moved = |it: &Match| selection.with_plant_space(it.game().table(), *at);
             selection.plant_space() == Some(*at) || self.context.displayed(moved) != Some(selection)
         };
         let (plants, others): (Vec<Space>, Vec<Space>) = legal.iter().partition(takes_plant);
+        let others = others.into_iter().filter(|&at| !chosen.contains(at));
+        let starts_over = !plants.is_empty();
         let all: Vec<Space> = plants.into_iter().chain(others).collect();
         let here = all.iter().position(|&at| at == from);
         let next = match (here, forward) {
             (Some(here), true) => all.get(here + 1).or(all.first()),
             (Some(here), false) => here.checked_sub(1).map_or(all.last(), |before| all.get(before)),
+            (None, true) if starts_over => all.first(),
             (None, true) => all.iter().find(|&&at| at > from).or(all.first()),
             (None, false) => all.iter().rfind(|&&at| at < from).or(all.last()),
         };

@@ -159,7 +159,8 @@ impl Speaker {
     }
 }
 
-/// Returns what the table says about the turn; with `learns_keys`, also how to use them.
+/// Returns what the table says about the turn. With `has_keys` the prompt names keys, and with
+/// `learns_keys` the table also explains them.
 fn spoken(
     context: TableContext,
     game_match: &Match,
@@ -298,8 +299,8 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
 
 /// Says how the area stands whose card opens.
 ///
-/// A mouse that rests on the board asks nothing. The focus that comes back from a dialog opens the
-/// same card again.
+/// It says nothing about an area under a resting mouse, nor about the same card twice: a dialog that
+/// gives the focus back opens it again.
 fn announce_area_card(context: TableContext, speaker: Speaker) {
     let area = context.scene(move |game_match, text| {
         let area = context.area_card.get()?;
