@@ -36,6 +36,17 @@ test('F draws a domino, E buys an extra turn', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
 });
 
+test('after D the focus answers the question', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.keyboard.press('j');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('Escape');
+  await focusOn(page, '[data-action=joker]');
+  await page.locator('.hand-domino:not(.fits-nowhere)').first().evaluate((domino) => domino.click());
+  await page.keyboard.press('d');
+  await focusOn(page, '[data-action=answer-yes]');
+});
+
 test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];
