@@ -47,6 +47,19 @@ test('after D the focus answers the question', async ({ page }) => {
   await focusOn(page, '[data-action=answer-yes]');
 });
 
+test('N goes to the spaces for the plant before other places', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await press(page, '[data-domino]:not(.fits-nowhere)');
+  await press(page, '[data-space].legal');
+  const spaces = await page.locator('[data-space].legal.soil').count();
+  expect(spaces).toBeGreaterThan(0);
+  for (let pressed = 0; pressed < spaces; pressed += 1) {
+    await page.keyboard.press('n');
+    await waitForUpdates(page);
+    await expect(page.locator('[data-space].soil:focus')).toHaveCount(1);
+  }
+});
+
 test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];
