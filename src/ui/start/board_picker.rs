@@ -11,10 +11,10 @@ use crate::{
         widgets::BoardMap,
     },
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The boards, each with its map and its kind of rules.
+/// The boards to choose from, each with its map and its kind of rules.
 #[component]
 pub fn BoardPicker(
     /// The lineup whose board is chosen.
@@ -28,46 +28,34 @@ pub fn BoardPicker(
     let t = app.text().start;
     let chosen = move |id: &str| lineup.with(|lineup| lineup.board == id);
     let choose = move |id: String| lineup.update(|lineup| lineup.board = id);
-    let options = Board::shipped()
-        .iter()
-        .map(|board| {
-            let id = board.id().to_owned();
-            view! {
-                <option value=id.clone() prop:selected=move || chosen(&id)>
-                    {board_name(board.name(), &t)}
-                </option>
-            }
-            .into_any()
-        })
-        .collect_view();
     let cards = Board::shipped()
         .iter()
         .enumerate()
         .map(|(index, board)| {
             let id = board.id().to_owned();
-            let pressed_id = id.clone();
+            let [value, chosen_id, checked_id] = [(); 3].map(|()| id.clone());
             let shape = map_shape(board);
             let map = board.clone();
             let map = parts.part(first_map + index, move || {
                 view! { <BoardMap board=map.clone() /> }.into_any()
             });
             view! {
-                <button
-                    type="button"
-                    class="board-card"
-                    tabindex="-1"
-                    // The focus would lie in what screen readers do not see.
-                    on:mousedown=alive(|event: ev::MouseEvent| event.prevent_default())
-                    aria-pressed=move || chosen(&pressed_id).to_string()
-                    on:click=alive(move |_| choose(id.clone()))
-                >
-                    <span class="board-picker-map" style:aspect-ratio=shape>
+                <label class="button board-card" class:chosen=move || chosen(&chosen_id)>
+                    <input
+                        type="radio"
+                        class="visually-hidden"
+                        name="board"
+                        value=value
+                        prop:checked=dynamic(move || chosen(&checked_id))
+                        on:change=alive(move |_| choose(id.clone()))
+                    />
+                    <span class="board-picker-map" style:aspect-ratio=shape aria-hidden="true">
                         {map}
                     </span>
                     <strong>{board_name(board.name(), &t)}</strong>
                     <span class="text-small text-soft">{board_kind(board, t.kinds)}</span>
                     <span class="text-small text-soft">{(t.areas)(board.areas().len())}</span>
-                </button>
+                </label>
             }
             .into_any()
         })
@@ -78,18 +66,10 @@ pub fn BoardPicker(
     };
     view! {
         <section class="card start-boards" aria-labelledby="start-board">
-            <div class="start-section-head">
-                <h2 id="start-board">{t.board}</h2>
-                <select
-                    data-field="board"
-                    aria-labelledby="start-board"
-                    on:change=alive(move |event| choose(event_target_value(&event)))
-                >
-                    {options}
-                </select>
+            <h2 id="start-board">{t.board}</h2>
+            <div class="board-cards" role="radiogroup" aria-labelledby="start-board">
+                {cards}
             </div>
-            // Keyboards and screen readers have the list.
-            <div class="board-cards" aria-hidden="true">{cards}</div>
             <p class="text-small text-soft start-rules" role="status">
                 {dynamic(rules)}
             </p>

@@ -12,7 +12,7 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::{Browser, DOUBLE_TAP, on_window::on_window, scroll_to},
+        browser::{Browser, DOUBLE_TAP, closest, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{Lifetime, alive, dynamic, effect_after},
@@ -74,6 +74,12 @@ pub fn StartPage() -> impl IntoView {
             lifetime.next_frame(|| scroll_to("#match-setup"));
         }
     };
+    // Enter in one of its fields would start the game.
+    let ignore_enter = |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && closest(event.target(), "input").is_some() {
+            event.prevent_default();
+        }
+    };
     let summary = move || view! { <MatchSummary lineup /> }.into_any();
     let setup = move || {
         setup_open.get().then(|| {
@@ -126,7 +132,9 @@ pub fn StartPage() -> impl IntoView {
                             </button>
                         </div>
                     </section>
-                    <div class="match-setup" id="match-setup">{dynamic(setup)}</div>
+                    <div class="match-setup" id="match-setup" on:keydown=alive(ignore_enter)>
+                        {dynamic(setup)}
+                    </div>
                 </form>
                 <footer class="start-foot">{parts.part(1, foot)}</footer>
                 <div class="notices">

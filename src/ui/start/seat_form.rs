@@ -80,12 +80,6 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         }
     };
     let set_name = move |event| change(&|seat| seat.name = event_target_value(&event));
-    // Enter in a name field does not submit the form.
-    let ignore_enter = |event: web_sys::KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-        }
-    };
     let set_color = move |event| {
         if let Ok(color) = event_target_value(&event).parse() {
             lineup.update(|lineup| lineup.choose_color(index, color));
@@ -114,7 +108,6 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 placeholder=move || lineup.with(|lineup| lineup.default_name(index, &app.text().start))
                 prop:value=move || seat().map(|seat| seat.name)
                 on:input=alive(set_name)
-                on:keydown=alive(ignore_enter)
             />
             <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=alive(set_controller)>
                 {list(offered, |each| *each, controller_option)}

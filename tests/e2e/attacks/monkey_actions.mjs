@@ -330,8 +330,8 @@ function chooseLineup({ lineup, board }) {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const boards = document.querySelector('select[data-field=board]');
-  choose(boards, boards?.options[Math.floor(board * boards.options.length)].value);
+  const boards = document.querySelectorAll('input[name=board]');
+  boards[Math.floor(board * boards.length)]?.click();
   choose(document.querySelector('[data-field=players]'), String(lineup.length));
   for (const [seat, controller] of lineup.entries()) choose(document.querySelector(`[data-seat-row="${seat}"] select[data-field=holder]`), controller);
 }

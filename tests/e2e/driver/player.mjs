@@ -20,7 +20,7 @@ export const againstBot = { controllers: ['person', 'acorn'], names: ['Ann', 'Bo
 export async function startGame(page, { board = 'brook', controllers, names = [], press, newcomer = false }) {
   await removeBotPauses(page);
   await openSetup(page);
-  await page.locator('select[data-field=board]').selectOption(board);
+  await page.locator(`.board-card:has([value="${board}"])`).click();
   await page.locator('[data-field=players]').selectOption(String(controllers.length));
   for (const [seat, controller] of controllers.entries()) {
     const row = page.locator(`[data-seat-row="${seat}"]`);

@@ -21,7 +21,7 @@ export async function visit(page, site) {
 /** Chooses the players' kinds, in seat order, and the board. The first player begins. */
 export async function setUpGame(page, { board = 'brook', controllers }) {
   await click(page, 'button[data-action=set-up][aria-expanded=false]');
-  await choose(page, '[data-field=board]', board);
+  await click(page, `.board-card:has([value="${board}"])`);
   await choose(page, '[data-field=players]', String(controllers.length));
   for (const [seat, controller] of controllers.entries()) await choose(page, `[data-seat-row="${seat}"] [data-field=holder]`, controller);
   await choose(page, '[data-field=begins]', '0');

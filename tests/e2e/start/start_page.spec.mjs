@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
 import { overflow } from '../driver/fit.mjs';
-import { resize } from '../driver/gestures.mjs';
+import { resize, waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, openSetup, startGame } from '../driver/player.mjs';
 
 test('the start screen shows a valley, the players and one Play', async ({ page }) => {
@@ -13,7 +13,7 @@ test('the start screen shows a valley, the players and one Play', async ({ page 
   await expect(page.locator('.match-seat .portrait')).toHaveCount(2);
   await expect(page.locator('.button-primary').filter({ visible: true })).toHaveText(['Play']);
   // The form is folded.
-  await expect(page.locator('[data-seat-row], select[data-field=board]')).toHaveCount(0);
+  await expect(page.locator('[data-seat-row], input[name=board]')).toHaveCount(0);
   await page.locator('button[data-action=set-up]').click();
   await expect(page.locator('[data-seat-row]')).toHaveCount(2);
 });
@@ -60,6 +60,21 @@ test('in landscape players stand below the boards to choose from', async ({ page
     await page.locator('.board-cards').evaluate((cards) => cards.closest('section').scrollIntoView());
     await expect(page.locator('select[data-field=players]')).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('arrow keys choose the board, and Enter starts no game', async ({ page }) => {
+  await page.goto('./');
+  await openSetup(page);
+  const boards = page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio');
+  await expect(boards).toHaveCount(3);
+  await boards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(boards.nth(1)).toBeChecked();
+  await expect(page.locator('.board-card.chosen')).toHaveCount(1);
+  await expect(page.locator('.board-card').nth(1)).toHaveClass(/chosen/);
+  await page.keyboard.press('Enter');
+  await waitForFrames(page, 3);
+  await expect(page.locator('main[data-screen=start]')).toBeVisible();
 });
 
 test('seats play orange, blue, black and white by default', async ({ page }) => {
