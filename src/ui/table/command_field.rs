@@ -89,21 +89,42 @@ impl History {
     }
 }
 
-#[component]
-fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
-    let context = TableContext::get();
-    let t = &context.store.text().command;
-    let field = NodeRef::<html::Input>::new();
-    let answer = RwSignal::new(Answer::default());
-    let answer_place = NodeRef::<html::Div>::new();
-    let history = StoredValue::new(History::default());
-    let before = StoredValue::new_local(document().active_element());
-    let around = Around { areas, question: context.question(), lifetime: Lifetime::current() };
-    let send = move || {
-        let Some(input) = field.get_untracked() else { return };
+/// The field and its answer; `Copy`.
+#[derive(Clone, Copy)]
+struct FieldState {
+    context: TableContext,
+    /// `true` while the field is open.
+    open: RwSignal<bool>,
+    field: NodeRef<html::Input>,
+    answer: RwSignal<Answer>,
+    answer_place: NodeRef<html::Div>,
+    history: StoredValue<History>,
+    /// The element that had the focus before.
+    before: StoredValue<Option<Element>, LocalStorage>,
+    around: Around,
+}
+
+impl FieldState {
+    fn new(open: RwSignal<bool>, areas: RwSignal<bool>) -> FieldState {
+        let context = TableContext::get();
+        FieldState {
+            context,
+            open,
+            field: NodeRef::new(),
+            answer: RwSignal::new(Answer::default()),
+            answer_place: NodeRef::new(),
+            history: StoredValue::new(History::default()),
+            before: StoredValue::new_local(document().active_element()),
+            around: Around { areas, question: context.question(), lifetime: Lifetime::current() },
+        }
+    }
+
+    /// Carries out the line.
+    fn send(self) {
+        let Some(input) = self.field.get_untracked() else { return };
         let line = input.value();
         let typed = line.clone();
-        answer_line(context, &line, around, move |outcome| {
+        answer_line(self.context, &line, self.around, move |outcome| {
             match outcome {
                 // What is typed next replaces the line.
                 Answer::Refusal(_) => input.select(),
@@ -111,66 +132,80 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 Answer::Choices(_) => {}
                 _ => {
                     set_line(&input, "");
-                    let _ = history.try_update_value(|history| history.add(typed));
+                    let _ = self.history.try_update_value(|history| history.add(typed));
                 }
             }
-            answer.set(outcome);
+            self.answer.set(outcome);
             // The player may have scrolled the answer before.
-            if let Some(place) = answer_place.get_untracked() {
+            if let Some(place) = self.answer_place.get_untracked() {
                 place.set_scroll_top(0);
             }
         });
-    };
-    let close = move || {
-        open.set(false);
-        give_focus_back(context, before.try_update_value(Option::take).flatten());
-    };
-    let keys = move |event: ev::KeyboardEvent| {
-        let step = match event.key().as_str() {
+    }
+
+    fn close(self) {
+        self.open.set(false);
+        give_focus_back(self.context, self.before.try_update_value(Option::take).flatten());
+    }
+
+    /// Handles the arrow keys: they step through the lines that were typed.
+    fn step_history(self, event: &ev::KeyboardEvent) {
+        let is_back = match event.key().as_str() {
             "ArrowUp" => true,
             "ArrowDown" => false,
             _ => return,
         };
-        let line = history.try_update_value(|history| history.step(step));
-        if let (Some(input), Some(line)) = (field.get_untracked(), line) {
+        let line = self.history.try_update_value(|history| history.step(is_back));
+        if let (Some(input), Some(line)) = (self.field.get_untracked(), line) {
             event.prevent_default();
             set_line(&input, &line);
         }
+    }
+
+    fn is_refusal(self) -> bool {
+        self.answer.with(|answer| matches!(answer, Answer::Refusal(_)))
+    }
+
+    fn clear_refusal(self) {
+        let is_empty = self.field.get_untracked().is_some_and(|input| input.value().is_empty());
+        if is_empty && untrack(|| self.is_refusal()) {
+            self.answer.set(Answer::default());
+        }
+    }
+}
+
+#[component]
+fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
+    let state = FieldState::new(open, areas);
+    let t = &state.context.store.text().command;
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        state.send();
     };
     let escape = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" {
             event.prevent_default();
-            close();
+            state.close();
         }
     };
-    let is_refusal = move || answer.with(|answer| matches!(answer, Answer::Refusal(_)));
-    let clear_refusal = move || {
-        let is_empty = field.get_untracked().is_some_and(|input| input.value().is_empty());
-        if is_empty && untrack(is_refusal) {
-            answer.set(Answer::default());
-        }
-    };
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        send();
-    };
+    // The list of commands is too long for a description.
+    let is_described = move || state.answer.with(|answer| *answer != Answer::Help);
     view! {
         <form class="command-field" on:submit=alive(submit) on:keydown=alive(escape)>
             <input
                 type="text"
-                node_ref=field
+                node_ref=state.field
                 data-field="command"
                 aria-label=t.title
-                // The list of commands is too long for a description.
-                aria-describedby=move || answer.with(|answer| *answer != Answer::Help).then_some("command-answer")
-                aria-invalid=move || is_refusal().then_some("true")
+                aria-describedby=move || is_described().then_some("command-answer")
+                aria-invalid=move || state.is_refusal().then_some("true")
                 placeholder=t.title
                 autocomplete="off"
                 autocapitalize="none"
                 spellcheck="false"
                 enterkeyhint="send"
-                on:keydown=alive(keys)
-                on:input=alive(move |_| clear_refusal())
+                on:keydown=alive(move |event: ev::KeyboardEvent| state.step_history(&event))
+                on:input=alive(move |_| state.clear_refusal())
             />
             <button type="submit" class="icon-button" data-action="send-command" aria-label=t.send>
                 <Icon id="glyph-check" />
@@ -179,25 +214,36 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 type="button"
                 class="button-quiet icon-button"
                 data-action="close-command"
-                aria-label=context.store.text().menu.close
-                on:click=alive(move |_| close())
+                aria-label=state.context.store.text().menu.close
+                on:click=alive(move |_| state.close())
             >
                 <Icon id="glyph-close" />
             </button>
-            <div
-                node_ref=answer_place
-                class="command-answer"
-                class:refused=is_refusal
-                data-command-answer=""
-                role="group"
-                aria-label=t.answer
-                // It may be longer than its place, and then scrolls.
-                tabindex=move || answer.with(Answer::is_long).then_some("0")
-            >
-                // The field is described by the words alone, without the name of their group.
-                <div id="command-answer">{dynamic(move || answer_view(context, answer.get()))}</div>
-            </div>
+            {answer_box(state)}
         </form>
+    }
+}
+
+/// Draws the answer below the field.
+fn answer_box(state: FieldState) -> impl IntoView {
+    let is_help = move || state.answer.with(|answer| *answer == Answer::Help);
+    view! {
+        <div
+            node_ref=state.answer_place
+            class="command-answer"
+            class:refused=move || state.is_refusal()
+            data-command-answer=""
+            // In a document, a screen reader's arrow keys read the list of commands line by line.
+            role=move || if is_help() { "document" } else { "group" }
+            aria-label=state.context.store.text().command.answer
+            // It may be longer than its place, and then scrolls.
+            tabindex=move || state.answer.with(Answer::is_long).then_some("0")
+        >
+            // The field is described by the words alone, without the name of their group.
+            <div id="command-answer">
+                {dynamic(move || answer_view(state.context, state.answer.get()))}
+            </div>
+        </div>
     }
 }
 

@@ -1,17 +1,17 @@
 //! The turn banner: the player to act, the phases, and the line with the prompt or a refusal.
 
 use crate::{
-    rules::Phase,
+    rules::{Color, Phase},
     scene::{
         explain::Topic,
-        input::{Selection, may_act},
+        input::{Question, Selection, may_act},
         turn::{PhaseStep, TurnScene, prompt_by_keys},
         words::goal_text,
     },
     ui::{
         bots::driver::bots_may_act,
         files::UnsavedSign,
-        reactive::{UpdatePhase, dynamic, effect, memo::memo},
+        reactive::{Memo, UpdatePhase, dynamic, effect, memo::memo},
         table::{context::TableContext, layout_transition::ScoringView},
         widgets::{Emblem, Icon, ProgressRing, RuleLink, owner_class},
     },
@@ -33,132 +33,225 @@ const LONG_QUESTION: usize = 58;
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
 
-/// Draws the turn banner.
-#[component]
-pub fn TurnBanner() -> impl IntoView {
-    let context = TableContext::get();
-    let store = context.store;
-    let text = store.text();
-    let turn = context
-        .scene(move |game_match, text| TurnScene::new(game_match, text, context.selection.get()))
-        .deferred(UpdatePhase::Turn);
-    let title = memo(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
-    let phases = memo(move || {
-        turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
-    });
-    let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+/// What the banner shows; `Copy`.
+#[derive(Clone, Copy)]
+struct BannerState {
+    context: TableContext,
+    turn: Memo<Option<TurnScene>>,
+    question: Memo<Option<Question>>,
+    /// The colour of the player to act or the winner; `None` until the points are counted.
+    color: Memo<Option<Color>>,
+    /// `true` until the final scoring has counted all points: till then the winner stays secret.
+    awaits_result: Memo<bool>,
+    /// The prompt, and whether it is the goal of a lesson's step.
+    prompt: Memo<(String, bool)>,
+    /// The refusal, the question or the prompt.
+    line: Memo<String>,
+    /// The number of letters of the line; 0 for a goal, which has a place of its own.
+    letters: Memo<usize>,
+    /// `true` if the line warns of a loss.
+    loses: Memo<bool>,
+    is_past: Memo<bool>,
+}
+
+impl BannerState {
+    fn new(context: TableContext) -> BannerState {
+        let turn = context.scene(move |game_match, text| {
+            TurnScene::new(game_match, text, context.selection.get())
+        });
+        let turn = turn.deferred(UpdatePhase::Turn);
+        let (notice, question) = (context.store.app.notice, context.question());
+        let awaits_result = awaits_result(context, turn);
+        let color = memo(move || turn.with(|turn| turn.as_ref()?.color));
+        let color = memo(move || color.get().filter(|_| !awaits_result.get()));
+        let prompt = memo(move || prompt(context, turn))
+            .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
+        let line = memo(move || notice.get().unwrap_or_else(|| prompt.get().0));
+        let letters = memo(move || match prompt.with(|(_, is_goal)| *is_goal) {
+            true if notice.with(Option::is_none) => 0,
+            _ => line.with(|line| line.chars().count()),
+        });
+        let loses = memo(move || match question.get() {
+            Some(question) => question.loses,
+            None => {
+                notice.with(Option::is_none)
+                    && turn.with(|turn| turn.as_ref().is_some_and(|it| it.loses))
+            }
+        });
+        let is_past = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
+        BannerState {
+            context,
+            turn,
+            question,
+            color,
+            awaits_result,
+            prompt,
+            line,
+            letters,
+            loses,
+            is_past,
+        }
+    }
+
+    fn has_notice(self) -> bool {
+        self.context.store.app.notice.with(Option::is_some)
+    }
+
+    fn is_asked(self) -> bool {
+        self.question.with(Option::is_some)
+    }
+
+    fn is_goal(self) -> bool {
+        !self.has_notice() && self.prompt.with(|(_, is_goal)| *is_goal)
+    }
+
+    fn is_long(self) -> bool {
+        self.letters.get() > if self.is_asked() { LONG_QUESTION } else { LONG }
+    }
+
+    fn is_longest(self) -> bool {
+        self.letters.get() > LONGEST
+    }
+
+    /// Nobody needs the steps while a bot plays, nor before a turn's long news is read.
+    fn lies_over_steps(self) -> bool {
+        let is_bot = self.turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot));
+        is_bot || self.is_longest() && !self.is_past.get()
+    }
+
+    /// Returns whether the line says that no domino fits, and this holds for the turn.
+    fn is_stuck(self, and: fn(&TurnScene) -> bool) -> bool {
+        !self.has_notice()
+            && !coach_speaks(self.context, self.turn)
+            && self.turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck && and(turn)))
+    }
+}
+
+/// Returns whether the banner must not give the winner away.
+fn awaits_result(context: TableContext, turn: Memo<Option<TurnScene>>) -> Memo<bool> {
     let is_over =
-        memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase == Phase::Over)));
-    // Until the final scoring has counted all points, the banner does not give the winner away.
+        memo(move || turn.with(|turn| turn.as_ref().is_some_and(|it| it.phase == Phase::Over)));
     let is_counted = RwSignal::new(is_over.get_untracked());
     effect(move || match context.scoring.get() {
         Some(ScoringView::Whole) => is_counted.set(true),
         _ if !is_over.get() && !context.store.playback.is_past() => is_counted.set(false),
         _ => {}
     });
-    let awaits_result =
-        memo(move || is_over.get() && context.store.final_scoring.get() && !is_counted.get());
-    let class = move || match awaits_result.get() {
+    memo(move || is_over.get() && context.store.final_scoring.get() && !is_counted.get())
+}
+
+/// Returns whether the line shows the goal of a lesson's step.
+///
+/// In a lesson the coach says what to do, and what the other player does. A ghost still says how it
+/// is placed, except in low windows, which have no room for it. At 400 % zoom the coach may be out of
+/// sight: there the line shows its goal.
+fn coach_speaks(context: TableContext, turn: Memo<Option<TurnScene>>) -> bool {
+    let runs = turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase != Phase::Over));
+    runs && context.store.lesson.get().is_some() && !context.selection.get().is_ghost()
+}
+
+/// Returns the prompt, and whether it is the goal of a lesson's step.
+fn prompt(context: TableContext, turn: Memo<Option<TurnScene>>) -> (String, bool) {
+    let (store, text) = (context.store, context.store.text());
+    let prompt = turn.with(|turn| {
+        let TurnScene { meanwhile, prompt, is_stuck, .. } = turn.as_ref()?;
+        let by_keys = keys_prompt(context);
+        let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
+        // The prompt for a hand that fits nowhere names the keys itself.
+        let hint = hint.filter(|_| !is_stuck);
+        let all = meanwhile.iter().cloned().chain([prompt]).chain(hint);
+        Some(all.collect::<Vec<_>>().join(" "))
+    });
+    if let Some(step) = store.lesson.get().filter(|_| coach_speaks(context, turn)) {
+        let goal = context.displayed(|game_match| goal_text(game_match, text, step));
+        return (goal.unwrap_or_default(), true);
+    }
+    let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(store);
+    (prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned()), false)
+}
+
+/// Draws the turn banner.
+#[component]
+pub fn TurnBanner() -> impl IntoView {
+    let state = BannerState::new(TableContext::get());
+    let class = move || match state.awaits_result.get() {
         true => "turn-banner awaits-result".to_owned(),
-        false => format!("turn-banner {}", owner_class(color.get())),
+        false => format!("turn-banner {}", owner_class(state.color.get())),
     };
-    let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
-    let notice = context.store.app.notice;
-    // In a lesson the coach says what to do, and what the other player does. A ghost still says how
-    // it is placed, except in low windows, which have no room for it. At 400 % zoom the coach may be
-    // out of sight: there the line shows its goal.
-    let coach_speaks = memo(move || {
-        let runs = turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase != Phase::Over));
-        runs && store.lesson.get().is_some() && !context.selection.get().is_ghost()
-    });
-    let prompt = memo(move || {
-        let prompt = turn.with(|turn| {
-            let TurnScene { meanwhile, prompt, is_stuck, .. } = turn.as_ref()?;
-            let by_keys = keys_prompt(context);
-            let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
-            // The prompt for a hand that fits nowhere names the keys itself.
-            let hint = hint.filter(|_| !is_stuck);
-            let all = meanwhile.iter().cloned().chain([prompt]).chain(hint);
-            Some(all.collect::<Vec<_>>().join(" "))
-        });
-        if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
-            let goal = context.displayed(|game_match| goal_text(game_match, text, step));
-            return (goal.unwrap_or_default(), true);
-        }
-        let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
-        (prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned()), false)
-    })
-    .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
-    let question = context.question();
-    let line = memo(move || notice.get().unwrap_or_else(|| prompt.get().0));
-    let is_goal = memo(move || notice.with(Option::is_none) && prompt.with(|(_, goal)| *goal));
-    let loses = memo(move || match question.get() {
-        Some(question) => question.loses,
-        None => {
-            notice.get().is_none() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.loses))
-        }
-    });
-    let is_stuck = move || {
-        notice.get().is_none()
-            && !coach_speaks.get()
-            && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
-    };
-    let joker_helps =
-        move || is_stuck() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.joker_helps));
-    let letters =
-        memo(move || if is_goal.get() { 0 } else { line.with(|line| line.chars().count()) });
-    let is_long =
-        move || letters.get() > if question.get().is_some() { LONG_QUESTION } else { LONG };
-    let is_longest = move || letters.get() > LONGEST;
-    let leaves_banner = move || letters.get() > OVER_BANNER;
-    let refusal_rule = memo(move || context.rule_of_refusal());
-    let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
-    // Nobody needs the steps while a bot plays, nor before a turn's long news is read.
-    let lies_over_steps = move || is_bot.get() || is_longest() && !number.get();
-    let is_long_title = move || {
-        title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
-    };
+    let refusal_rule = memo(move || state.context.rule_of_refusal());
     view! {
         <header class=dynamic(class)>
             <span class="emblem-frame">
-                <Emblem
-                    color=Signal::derive(move || color.get().filter(|_| !awaits_result.get()))
-                    class="turn-emblem"
-                />
+                <Emblem color=Signal::derive(move || state.color.get()) class="turn-emblem" />
                 <ProgressRing />
             </span>
             <div class="turn-words">
-                <h1
-                    class="turn-title"
-                    tabindex="-1"
-                    class:long=dynamic(is_long_title)
-                    data-explain=dynamic(move || number.get().then(|| Topic::TurnNumber.to_string()))
-                >
-                    {move || title.get()}
-                </h1>
-                <p
-                    class="turn-line"
-                    class:refused=move || notice.get().is_some() && question.get().is_none()
-                    class:question=move || question.get().is_some()
-                    class:long=dynamic(is_long)
-                    class:longest=dynamic(is_longest)
-                    class:stuck=dynamic(is_stuck)
-                    class:joker-helps=dynamic(joker_helps)
-                    class:over-steps=lies_over_steps
-                    class:over-banner=dynamic(leaves_banner)
-                    class:goal=move || is_goal.get()
-                    data-loss=move || loses.get().then_some("")
-                >
-                    {move || loses.get().then(|| view! { <Icon id="glyph-alert" /> })}
-                    <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>
-                </p>
+                {title(state)}
+                {line(state)}
                 {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
             </div>
-            <ol class="steps" class:behind-line=move || lies_over_steps() && is_long() data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
-                {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
-            </ol>
+            {steps(state)}
             <UnsavedSign />
         </header>
+    }
+}
+
+/// Draws the heading: whose turn it is, or the position in the past.
+fn title(state: BannerState) -> impl IntoView {
+    let title = memo(move || state.turn.with(|turn| Some(turn.as_ref()?.title.clone())));
+    let is_long = move || {
+        title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
+    };
+    let explained = move || state.is_past.get().then(|| Topic::TurnNumber.to_string());
+    view! {
+        <h1
+            class="turn-title"
+            tabindex="-1"
+            class:long=dynamic(is_long)
+            data-explain=dynamic(explained)
+        >
+            {move || title.get()}
+        </h1>
+    }
+}
+
+/// Draws the line with the refusal, the question or the prompt.
+fn line(state: BannerState) -> impl IntoView {
+    view! {
+        <p
+            class="turn-line"
+            class:refused=move || state.has_notice() && !state.is_asked()
+            class:question=move || state.is_asked()
+            class:long=dynamic(move || state.is_long())
+            class:longest=dynamic(move || state.is_longest())
+            class:stuck=dynamic(move || state.is_stuck(|_| true))
+            class:joker-helps=dynamic(move || state.is_stuck(|turn| turn.joker_helps))
+            class:over-steps=move || state.lies_over_steps()
+            class:over-banner=dynamic(move || OVER_BANNER < state.letters.get())
+            class:goal=move || state.is_goal()
+            data-loss=move || state.loses.get().then_some("")
+        >
+            {move || state.loses.get().then(|| view! { <Icon id="glyph-alert" /> })}
+            <span data-explain=Topic::LastAction.to_string()>{move || state.line.get()}</span>
+        </p>
+    }
+}
+
+/// Draws the phases of the turn.
+fn steps(state: BannerState) -> impl IntoView {
+    let phases = memo(move || {
+        state.turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
+    });
+    let all = move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view();
+    view! {
+        <ol
+            class="steps"
+            class:behind-line=move || state.lies_over_steps() && state.is_long()
+            data-steps=move || phases.with(Vec::len)
+            aria-label=state.context.store.text().table.steps
+        >
+            {all}
+        </ol>
     }
 }
 
