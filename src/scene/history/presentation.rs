@@ -3,7 +3,7 @@
 use super::final_scoring::{ScoringStep, StepContent};
 use crate::{
     rules::{Event, SpaceSet},
-    session::Match,
+    session::{Match, ScoringSpeed},
 };
 
 /// The time that a source stands, in milliseconds at the normal pace.
@@ -14,6 +14,8 @@ const AREA: f64 = 1400.0;
 const EMPTY_AREA: f64 = 500.0;
 /// The longest presentation, in milliseconds at the normal pace.
 const LONGEST: f64 = 12_000.0;
+/// The same at the slowest speed, before it is slowed down: it keeps time to read each area's line.
+const LONGEST_AT_SLOWEST: f64 = 18_000.0;
 
 /// Returns the time that the step stands, in milliseconds at the normal pace.
 pub fn step_time(step: &ScoringStep) -> f64 {
@@ -24,11 +26,12 @@ pub fn step_time(step: &ScoringStep) -> f64 {
     }
 }
 
-/// Returns the factor by which all steps are shorter, so that a game of many areas does not take
-/// too long.
-pub fn hurry(steps: &[ScoringStep]) -> f64 {
+/// Returns the factor by which all steps are shorter at this speed, so that a game of many areas does
+/// not take too long.
+pub fn hurry(steps: &[ScoringStep], speed: ScoringSpeed) -> f64 {
+    let longest = if speed == ScoringSpeed::Half { LONGEST_AT_SLOWEST } else { LONGEST };
     let whole: f64 = steps.iter().map(step_time).sum();
-    (LONGEST / whole.max(1.0)).min(1.0)
+    (longest / whole.max(1.0)).min(1.0)
 }
 
 /// Returns true unless the presentation has yet to score the area with these spaces.
@@ -54,6 +57,7 @@ pub fn is_revealed(game_match: &Match, revealed: Option<SpaceSet>, area: SpaceSe
 mod tests {
     use super::*;
     use crate::{scene::history::FinalScoring, session::testing::played_out, text::ENGLISH};
+    use ScoringSpeed::{Half, Normal};
 
     fn steps_of(board: &str, players: usize, seed: u64) -> Vec<ScoringStep> {
         let game_match = played_out(board, players, seed);
@@ -65,14 +69,20 @@ mod tests {
         let played: Vec<_> = (1..6).map(|seed| steps_of("valley", 3, seed)).collect();
         let whole = |steps: &[ScoringStep]| steps.iter().map(step_time).sum::<f64>();
         assert!(played.iter().any(|steps| whole(steps) > 12_000.5));
-        assert!(played.iter().all(|steps| whole(steps) * hurry(steps) < 12_000.5));
+        assert!(played.iter().all(|steps| whole(steps) * hurry(steps, Normal) < 12_000.5));
+    }
+
+    #[test]
+    fn slowest_presentation_is_hurried_less() {
+        let steps = steps_of("valley", 3, 1);
+        assert!(hurry(&steps, Normal) < hurry(&steps, Half));
     }
 
     #[test]
     fn short_presentation_is_not_hurried() {
         let steps = steps_of("brook", 2, 1);
-        assert_eq!(hurry(&steps[..3]), 1.0);
-        assert_eq!(hurry(&[]), 1.0);
+        assert_eq!(hurry(&steps[..3], Normal), 1.0);
+        assert_eq!(hurry(&[], Normal), 1.0);
     }
 
     #[test]

@@ -214,7 +214,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now.",
+                "Two areas and a mushroom are one area of 9 spaces now. Alone in it, you get 13 points at the end: 9, and half of that, rounded down.",
                 "Plant your own bush.",
             ),
             step(

@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une seule zone de 9 cases.",
+                "Deux zones et un champignon forment une seule zone de 9 cases. Seul ici, vous aurez 13 points à la fin : 9 et la moitié, arrondie à 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

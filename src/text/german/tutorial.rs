@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern.",
+                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern. Allein dort bekommst du am Ende 13 Punkte: 9 und die Hälfte davon, abgerundet.",
                 "Setze deinen eigenen Busch.",
             ),
             step(

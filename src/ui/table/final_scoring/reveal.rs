@@ -62,8 +62,7 @@ impl Presentation {
             animated: pace.is_some(),
             lifetime: Lifetime::current(),
         };
-        let hurry = presentation.table.with_value(|table| hurry(&table.steps));
-        presentation.go_on(pace.unwrap_or(1.0) * hurry);
+        presentation.go_on(pace.unwrap_or(1.0));
         // The keys of the timeline are the same.
         on_window_first(ev::keydown, move |event| presentation.press_key(&event));
         Gestures::get().on_press(move |event| {
@@ -80,10 +79,11 @@ impl Presentation {
             if self.paused.get() {
                 return None;
             }
-            let pace = pace / self.speed.get().factor();
-            let time = self
-                .table
-                .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(step_time))?;
+            let speed = self.speed.get();
+            let time = self.table.with_value(|table| {
+                let time = step_time(table.steps.get(steps.checked_sub(1)?)?);
+                Some(time * hurry(&table.steps, speed) / speed.factor())
+            })?;
             Some(self.lifetime.timer((time * pace) as u32, move || self.next()))
         });
         effect_after(move |_: Option<Option<Timeout>>| {
