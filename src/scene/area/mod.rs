@@ -75,7 +75,8 @@ impl AreaScene {
         AreaScene::with_majority(game_match, text, area, majority)
     }
 
-    /// Returns the area as it would stand with the chosen plant, if that would stand in it.
+    /// Returns the area as it would stand with the chosen plant, if that would stand in it, and with
+    /// the chosen domino beside it.
     pub fn with_selection(
         game_match: &Match,
         text: &Text,
@@ -87,6 +88,12 @@ impl AreaScene {
                 if game_match.game().table().area_on(at) == Some(area) =>
             {
                 AreaScene::after(game_match, text, Action::PlacePlant { plant, stock, at }, at)
+            }
+            Selection::DominoGhost { domino, at, .. } => {
+                let space = game_match.game().table().spaces_of(area).iter().next();
+                space.and_then(|space| {
+                    AreaScene::after(game_match, text, Action::PlaceDomino { domino, at }, space)
+                })
             }
             _ => None,
         }
@@ -359,6 +366,20 @@ mod tests {
         let (game_match, closing) = closing_after(&sketch, "place owl-fox b1 c1; no plant");
         assert_eq!(closing.why, None);
         assert!(closing_gaps(game_match.game().table()).is_empty());
+    }
+
+    #[test]
+    fn a_ghost_beside_the_area_covers_its_spaces() {
+        let game_match = Sketch::base("A * * . .").holds(0, "owl-owl").play("");
+        let table = game_match.game().table();
+        let area = table.area_on(at("a1")).unwrap();
+        let domino = game_match.game().hand(table.seat())[0];
+        let state =
+            |selection| AreaScene::with_selection(&game_match, &ENGLISH, area, selection).state;
+        assert_eq!(state(Selection::Nothing), "1 brook space still open");
+        let lies = [at("b1"), at("c1")];
+        let ghost = Selection::DominoGhost { domino, at: lies, pivot: lies[0], plant_at: None };
+        assert_eq!(state(ghost), "closed");
     }
 
     #[test]

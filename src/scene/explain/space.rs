@@ -87,11 +87,13 @@ pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at:
 
 /// Returns true if the explanation of the space says more than its label for screen readers.
 ///
-/// It may say the points for planting there, the price of the plant, or what clouds or a printed
-/// space are for.
+/// It may say how the points of the chosen plant arise, the price of the plant, or what clouds or a
+/// printed space are for. The label says how many points a plant gets there at most.
 pub fn adds_to_label(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
     let labels = Highlights::new(game_match, selection).labels;
-    labels.iter().any(|&(space, _)| space == at)
+    let has_label = labels.iter().any(|&(space, _)| space == at);
+    has_label
+        && selection.plant_space().is_none_or(|_| matches!(selection, Selection::PlantGhost { .. }))
         || game_match.game().table().clouds_on(at) > 0
         || printed(game_match, text, at).is_some()
 }
@@ -121,6 +123,7 @@ pub(super) fn in_valley(game_match: &Match) -> bool {
 mod tests {
     use super::*;
     use crate::{
+        rules::{Plant, Stock},
         scene::testing::fixtures::{brook, planting},
         session::testing::{MatchBuilder, played_out},
         text::ENGLISH,
@@ -221,7 +224,9 @@ mod tests {
         let at = planting.game().table().plant_spaces().next().unwrap();
         let adds =
             |game_match: &Match, selection, at| adds_to_label(game_match, &ENGLISH, selection, at);
-        assert!(adds(&planting, Selection::PlantSpace(at), at));
+        assert!(!adds(&planting, Selection::PlantSpace(at), at));
+        let (plant, stock) = (Plant::Turf, Stock::Own);
+        assert!(adds(&planting, Selection::PlantGhost { at, plant, stock }, at));
         let brook = brook();
         let cloud = brook.game().table().cloudy().iter().next().unwrap();
         let start = brook.game().table().board().starts().iter().next().unwrap();

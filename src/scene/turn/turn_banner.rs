@@ -88,7 +88,7 @@ impl TurnScene {
             prompt: prompt(game_match, text, selection),
             meanwhile: meanwhile_text(game_match, text)
                 .or_else(|| begins_extra_turn(game_match, text))
-                .filter(|_| begins && !is_stuck),
+                .filter(|_| begins),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck,
             joker_helps: is_stuck && joker_helps(game_match),

@@ -248,6 +248,18 @@ fn points_of_the_meantime_come_before_the_first_choice() {
 }
 
 #[test]
+fn a_stuck_player_also_reads_the_points_of_the_meantime() {
+    let sketch = Sketch::base("* * A * *").holds(0, "owl-fox").holds(1, "frog-frog");
+    let game_match = sketch.play(
+        "pass; place frog-frog a1 b1; plant turf c1; finish; end;
+        place owl-fox d1 e1; no plant; finish; end",
+    );
+    let scene = banner(&game_match);
+    assert!(scene.is_stuck);
+    assert!(scene.meanwhile.is_some_and(|news| news.contains("area A")));
+}
+
+#[test]
 fn ghost_prompt_offers_another_space_only_if_there_is_one() {
     let place = ENGLISH.table.prompts.place_domino;
     for (board, elsewhere) in [("A * *", false), ("A * * .", true)] {

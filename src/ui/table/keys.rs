@@ -176,9 +176,19 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
     let text = context.store.text();
     match key.to_ascii_lowercase().as_str() {
         "r" => context.rotate(),
-        "+" | "=" => viewport.step_nearer(),
-        "-" => viewport.step_farther(),
-        "0" => viewport.show_whole(),
+        "+" | "=" => {
+            viewport.step_nearer();
+            context.speak(text.zoom.nearer.to_owned());
+        }
+        "-" => {
+            viewport.step_farther();
+            let said = if viewport.is_near() { text.zoom.farther } else { text.zoom.whole };
+            context.speak(said.to_owned());
+        }
+        "0" => {
+            viewport.show_whole();
+            context.speak(text.zoom.whole.to_owned());
+        }
         "l" => panels.action_list.set(true),
         "a" => panels.areas.set(true),
         "?" => panels.shortcuts.set(true),

@@ -1,7 +1,7 @@
 // What the table says to screen readers as a game goes on.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
-import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { choose, press } from '../driver/table.mjs';
@@ -48,6 +48,58 @@ test('the area of the next plant space is said, not cut off', async ({ page }) =
     await waitForUpdates(page);
     await expect(spoken(page)).toHaveText(new RegExp(`^Area ${area}, `));
   }
+});
+
+test('the next space for the plant does not repeat the ghost', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.locator(fitting).first().click();
+  await page.locator('[data-space].legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('Choose a plant for');
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-space].soil:focus')).toHaveCount(1);
+  await page.keyboard.press('n');
+  await waitForUpdates(page);
+  await expect(spoken(page)).toHaveText(/^Area [A-Z]+, /);
+});
+
+test('keys that zoom say so', async ({ page }) => {
+  await openGame(page, 'brook', 102);
+  for (const [key, words] of [['+', 'Zoom in'], ['0', 'Zoom out to the whole board']]) {
+    await page.keyboard.press(key);
+    await expect(spoken(page)).toContainText(words);
+  }
+});
+
+test('a key repeats why its domino fits nowhere', async ({ page }) => {
+  const { log } = await loadRecord('brook-two');
+  const at = log.findIndex(({ action }, index) => index > 60 && action.type === 'discard_domino');
+  await openGame(page, 'brook-two', at);
+  const dominoes = page.locator('.hand-domino');
+  const digit = await dominoes.evaluateAll((all) => all.findIndex((domino) => domino.matches('.fits-nowhere')) + 1);
+  await page.keyboard.press(String(digit));
+  await expect(dominoes.nth(digit - 1)).toHaveAttribute('aria-pressed', 'true');
+  const reason = await page.locator('.turn-line').textContent();
+  await press(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press(String(digit));
+  await expect(spoken(page)).toContainText(reason.trim());
+});
+
+test('the end after each scoring step names the winner only', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
+  await page.keyboard.press('Enter');
+  const headline = page.locator('.final-headline');
+  await expect(headline).toBeVisible();
+  for (let step = 2; await headline.isVisible(); step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-final-steps]')).toHaveAttribute('data-final-steps', String(step));
+    await waitForUpdates(page);
+  }
+  await expect(spoken(page)).toContainText(/wins|won/);
+  await expect(spoken(page)).not.toContainText('Planting');
 });
 
 test('with all moves confirmed, the chosen plant is said', async ({ page }) => {
@@ -160,7 +212,8 @@ test('a space is described only by what its label leaves out', async ({ page }) 
   const plantSpace = page.locator('[data-space].legal').first();
   await plantSpace.focus();
   await expect(page.locator('#explanation')).toContainText('scores');
-  await expect(plantSpace).toHaveAccessibleDescription(/scores/);
+  await expect(plantSpace).toHaveAccessibleName(/up to \d+ points?/);
+  await expect(plantSpace).toHaveAccessibleDescription('');
 });
 
 test('a player with keys hears and reads which ones plant', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
-import { table } from '../driver/table.mjs';
+import { choose, table } from '../driver/table.mjs';
 
 /** Presses the element by keyboard. */
 async function press(page, selector) {
@@ -34,6 +34,18 @@ test('F draws a domino, E buys an extra turn', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
   await page.keyboard.press('e');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+});
+
+test('with all moves confirmed Enter plants', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+  await choose(page, 'confirm', 2);
+  const open = await page.locator('.plant-choice').evaluateAll((all) => all.findIndex((plant) => !plant.matches('[aria-disabled]')));
+  await page.keyboard.press(String(open + 1));
+  await expect(page.locator('.plant-choice[aria-pressed=true]')).toHaveCount(1);
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await waitForUpdates(page);
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });
 
 test('after D the focus answers the question', async ({ page }) => {

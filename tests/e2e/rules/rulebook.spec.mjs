@@ -1,7 +1,7 @@
 // The rulebook: search, pages, examples to play through, and the links that lead to its pages.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openGame } from '../driver/game_records.mjs';
+import { openGame, positionBefore } from '../driver/game_records.mjs';
 import { click, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
@@ -115,6 +115,15 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await expect(shownPage(page)).toHaveAttribute('data-page', 'aim');
   await page.keyboard.press('Escape');
   expect({ scores: await readScores(page), stored: await page.evaluate(() => localStorage['renature.game.1']) }).toEqual(before);
+});
+
+test('F1 at the choice of the joker explains it', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await press(page, 'joker');
+  await page.locator('.joker-choice').first().focus();
+  await page.keyboard.press('F1');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'joker');
 });
 
 test('in a game of Valley its own pages follow the aim', async ({ page }) => {

@@ -71,6 +71,18 @@ test('the sign stays until a save works', async ({ page }) => {
   expect(await savedActions(page)).toBeGreaterThanOrEqual(3);
 });
 
+test('the dialog that the player has closed stays closed', async ({ page }) => {
+  await playWithoutRoom(page);
+  await press(page, 'unsaved');
+  const dialog = page.locator('dialog[open] [data-action=make-room]');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await playTo(page, 'finish');
+  await expect(action(page, 'unsaved')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the sign saves the game as a file', async ({ page }, testInfo) => {
   await playWithoutRoom(page);
   await press(page, 'unsaved');

@@ -75,6 +75,16 @@ test('the watching tab cannot change the game', async ({ context }) => {
   expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(before);
 });
 
+test('the watching tab cannot undo by keys', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await playTo(first, 'plant');
+  await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+  const before = await first.evaluate(() => ({ ...localStorage }));
+  await second.keyboard.press('Control+z');
+  await expect(second.locator('.turn-line')).toContainText('another tab');
+  expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(before);
+});
+
 test('settings changed in two tabs are both kept', async ({ context }) => {
   const openSettings = async () => {
     const page = await context.newPage();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
-import { playStep, readTurn, startGame } from '../driver/player.mjs';
+import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
 import { action } from '../driver/table.mjs';
 
 const bubble = (page) => page.locator('.onboarding');
@@ -265,6 +265,14 @@ test('a finished Valley game ends the hint about mushrooms', async ({ page }) =>
   await action(page, 'hints-again').click();
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
+});
+
+test('there is no hint while a step can be redone', async ({ page }) => {
+  await startGame(page, { controllers: ['person', 'person'], newcomer: true });
+  await playTo(page, 'plant');
+  await action(page, 'undo').click();
+  await expect(page.locator('button[data-action=redo]:not([aria-disabled=true])')).toBeVisible();
+  await expect(bubble(page)).toBeHidden();
 });
 
 test('Escape closes a hint until the next one', async ({ page }) => {

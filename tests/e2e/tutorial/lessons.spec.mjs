@@ -112,6 +112,8 @@ for (const { way, press, language, use } of ways) {
         await pressLater(page, 'button[data-action=play-first-game]', press);
         await expect(coach(page)).toHaveCount(0);
         await expect(page.locator('[data-seat="1"]')).toBeVisible();
+        const boards = await page.evaluate(() => Object.values(localStorage).flatMap((text) => /"rules":"(base|valley)"/.exec(text)?.[1] ?? []));
+        expect(boards).toContain(name);
         expect(await page.evaluate(() => localStorage['renature.tutorial'])).toBeUndefined();
       });
     }

@@ -109,8 +109,7 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     let result = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
-        let end = table.end_texts(game_match, text);
-        Some(std::iter::once(verdict).chain(end).collect::<Vec<_>>().join(" "))
+        Some(SpokenResult { verdict, sources: table.end_texts(game_match, text) })
     });
     let presentation = Presentation::new(table, presents, by_hand, speed);
     // Pieces still in flight would fly over it.
@@ -164,13 +163,21 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
     format!("{name}. {rule}")
 }
 
-/// Says each step while the player steps by hand, and the result at the end.
+/// What the page says at the end of the presentation.
+struct SpokenResult {
+    verdict: String,
+    /// Where each player's points come from.
+    sources: Vec<String>,
+}
+
+/// Says each step while the player steps by hand, and the result at the end: without the sources of
+/// the points, if the player has heard them step by step.
 ///
 /// A reader would lag behind steps that follow by themselves.
 fn speak_steps(
     context: TableContext,
     presentation: Presentation,
-    result: Option<String>,
+    result: Option<SpokenResult>,
     by_hand: bool,
 ) {
     let text = context.store.text();
@@ -181,9 +188,15 @@ fn speak_steps(
         };
         untrack(|| context.displayed(sums)).unwrap_or_default()
     };
-    effect_after(move |before: Option<()>| {
-        let words = match (presentation.all(), presentation.is_paused()) {
-            (true, _) => result.clone(),
+    // The number of steps on display before, if the player steps by hand.
+    effect_after(move |before: Option<Option<usize>>| {
+        let (steps, by_step) = (presentation.steps(), presentation.is_paused());
+        let has_heard_all = by_step && before.flatten().is_some_and(|before| before + 1 == steps);
+        let words = match (presentation.all(), by_step) {
+            (true, _) => result.as_ref().map(|SpokenResult { verdict, sources }| {
+                let sources = sources.iter().filter(|_| !has_heard_all);
+                [verdict].into_iter().chain(sources).cloned().collect::<Vec<_>>().join(" ")
+            }),
             (false, _) if before.is_none() && by_hand => {
                 let t = text.final_scoring;
                 Some(format!("{}. {}", t.title, t.steps_aloud))
@@ -196,6 +209,7 @@ fn speak_steps(
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));
+        by_step.then_some(steps)
     });
 }
 

@@ -47,7 +47,7 @@ struct Spoken {
     is_title_known: bool,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
-    /// `true` if a space for a plant is chosen, and no cloud would be lost.
+    /// `true` if a space for a plant is chosen, also beside a ghost, and no cloud would be lost.
     chooses_plant: bool,
     /// The newcomer's hint, which is said once.
     hint: Option<Hint>,
@@ -61,6 +61,7 @@ struct Said {
     step: Option<LessonStep>,
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
+    ghost: Option<String>,
     /// `true` if the prompt was that to choose a plant for a space.
     chooses_plant: bool,
     /// The hints that were said.
@@ -209,8 +210,8 @@ fn spoken(
                 Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
         },
-        chooses_plant: turn.phase == Phase::Plant
-            && matches!(selection, Selection::PlantSpace(_))
+        chooses_plant: !matches!(selection, Selection::PlantGhost { .. })
+            && selection.plant_space().is_some()
             && !turn.loses,
         hint: hint.filter(|_| step.is_none() && !bot_acted),
         step,
@@ -270,8 +271,10 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
         })
         .unwrap_or((None, said.announced));
     // The label of the next space and its area say all that is new.
-    let is_prompt_known = chooses_plant && said.chooses_plant && new.is_none();
+    let is_prompt_known =
+        chooses_plant && said.chooses_plant && new.is_none() && ghost == said.ghost;
     let prompt = prompt.filter(|_| !is_prompt_known);
+    let new_ghost = ghost.clone().filter(|_| !is_prompt_known);
     // A new step of a lesson also says why.
     let why = step.filter(|_| !is_bot && said.step != step);
     let why = why
@@ -284,7 +287,7 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
         let rules = |it: &Match| it.game().table().board().rules();
         Some(hint.text(context.displayed(rules)?, text).to_owned())
     });
-    let parts = match ghost.or(new) {
+    let parts = match new_ghost.or(new) {
         Some(first) if is_bot => vec![first],
         first => {
             let all = [first, new_title, why.or(prompt), unsaid_keys, hint];
@@ -294,7 +297,7 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let words = Some(parts.join(" ")).filter(|words| !words.is_empty());
     let step = if is_bot { said.step } else { step };
     let title = title.or(said.title);
-    (words, Said { announced, step, title, chooses_plant, hints: said.hints })
+    (words, Said { announced, step, title, ghost, chooses_plant, hints: said.hints })
 }
 
 /// Says how the area stands whose card opens.
