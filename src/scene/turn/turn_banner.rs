@@ -5,7 +5,7 @@ use super::{
     joker_track::some_joker_makes_fit,
 };
 use crate::{
-    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
+    rules::{Action, Color, Domino, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
         area::{AreaScene, closing, planting_prompt},
         history::{past_action_text, past_title},
@@ -179,7 +179,6 @@ fn prompt_by(
     if let Some(seat) = game_match.hand_over() {
         return (text.table.hand_over)(&seat_name(game_match, text, seat));
     }
-    let has_clouds = table.clouds(table.seat()) > 0;
     match (selection, table.phase()) {
         (_, Phase::Over) => {
             let narrator = Narrator::new(game_match.setup(), text);
@@ -204,27 +203,7 @@ fn prompt_by(
             }
         }
         (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {
-            let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
-            let here = placements_over(table, domino, pivot).len();
-            let elsewhere = table.placements(domino).len() > here;
-            let prompt = match (plant_at, here > 1) {
-                // Where more is said, the line has no room for how the domino is rotated.
-                (Some(space), rotates) => {
-                    let prompt = beside_ghost_prompt(table, text, space);
-                    match rotates && closes.is_none() && table.clouds_on(space) == 0 {
-                        true => format!("{prompt} {}", (prompts.rotate)(by_keys)),
-                        false => prompt,
-                    }
-                }
-                (None, _) if brings_mushroom(table, at) => (prompts.place_on_stump)(by_keys).into(),
-                (None, true) => (prompts.place_or_turn)(by_keys).into(),
-                (None, false) => (prompts.place_domino)(elsewhere).into(),
-            };
-            let prompt = match closes {
-                Some(closes) => format!("{closes} {prompt}"),
-                None => prompt,
-            };
-            with_clouds(prompt, table, text, at.into_iter().chain(plant_at))
+            ghost_prompt(game_match, text, (domino, at, pivot), plant_at, by_keys)
         }
         (Selection::MushroomGhost(at), _) => {
             let prompt = (prompts.place_mushroom)(table.joined_by(at).1);
@@ -249,16 +228,55 @@ fn prompt_by(
             let prompt = planting_prompt(game_match, text, selection);
             with_clouds(prompt, table, text, selection.plant_space().into_iter())
         }
-        (_, Phase::Finish) if !draws(table) && table.is_last_turn() => prompts.end_game.into(),
-        (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
-        (_, Phase::Finish) if draws(table) && has_clouds => prompts.finish.into(),
-        (_, Phase::Finish) if !draws(table) && !table.closing().is_empty() => {
-            prompts.finish_without_drawing.into()
-        }
-        (_, Phase::Finish) if !has_clouds => prompts.finish_without_clouds.into(),
-        (_, Phase::Finish) => prompts.end.into(),
+        (_, Phase::Finish) => finish_prompt(table, text).into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),
+    }
+}
+
+/// Returns the prompt for a domino that lies over the space `pivot` as a ghost.
+fn ghost_prompt(
+    game_match: &Match,
+    text: &Text,
+    (domino, at, pivot): (Domino, [Space; 2], Space),
+    plant_at: Option<Space>,
+    by_keys: bool,
+) -> String {
+    let (table, prompts) = (game_match.game().table(), &text.table.prompts);
+    let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
+    let here = placements_over(table, domino, pivot).len();
+    let elsewhere = table.placements(domino).len() > here;
+    let prompt = match (plant_at, here > 1) {
+        // Where more is said, the line has no room for how the domino is rotated.
+        (Some(space), rotates) => {
+            let prompt = beside_ghost_prompt(table, text, space);
+            match rotates && closes.is_none() && table.clouds_on(space) == 0 {
+                true => format!("{prompt} {}", (prompts.rotate)(by_keys)),
+                false => prompt,
+            }
+        }
+        (None, _) if brings_mushroom(table, at) => (prompts.place_on_stump)(by_keys).into(),
+        (None, true) => (prompts.place_or_turn)(by_keys).into(),
+        (None, false) => (prompts.place_domino)(elsewhere).into(),
+    };
+    let prompt = match closes {
+        Some(closes) => format!("{closes} {prompt}"),
+        None => prompt,
+    };
+    with_clouds(prompt, table, text, at.into_iter().chain(plant_at))
+}
+
+/// Returns the prompt once nothing but finishing is left.
+fn finish_prompt(table: &Table, text: &Text) -> &'static str {
+    let prompts = &text.table.prompts;
+    let has_clouds = table.clouds(table.seat()) > 0;
+    match draws(table) {
+        false if table.is_last_turn() => prompts.end_game,
+        _ if table.domino_of_turn().is_none() => prompts.finish_discarded,
+        true if has_clouds => prompts.finish,
+        false if !table.closing().is_empty() => prompts.finish_without_drawing,
+        _ if !has_clouds => prompts.finish_without_clouds,
+        _ => prompts.end,
     }
 }
 

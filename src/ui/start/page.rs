@@ -59,37 +59,7 @@ pub fn StartPage() -> impl IntoView {
     // Whoever comes from a table, or from the form with the players, sees the upper edge first.
     window().scroll_to_with_x_and_y(0.0, 0.0);
     let setup_open = RwSignal::new(false);
-    let lifetime = Lifetime::current();
-    let toggled = StoredValue::new(f64::NEG_INFINITY);
-    let open_setup = move |event: ev::MouseEvent| {
-        // The second half of a double tap would close it again.
-        let since = event.time_stamp() - toggled.get_value();
-        if event.detail() > 0 && since < DOUBLE_TAP.as_millis() as f64 {
-            return;
-        }
-        toggled.set_value(event.time_stamp());
-        setup_open.update(|open| *open = !*open);
-        if setup_open.get_untracked() {
-            // On a phone it opens below the fold.
-            lifetime.next_frame(|| scroll_to("#match-setup"));
-        }
-    };
-    // Enter in one of its fields would start the game.
-    let ignore_enter = |event: ev::KeyboardEvent| {
-        if event.key() == "Enter" && closest(event.target(), "input").is_some() {
-            event.prevent_default();
-        }
-    };
     let summary = move || view! { <MatchSummary lineup /> }.into_any();
-    let setup = move || {
-        setup_open.get().then(|| {
-            view! {
-                <BoardPicker lineup parts first_map=PARTS />
-                <SeatForm lineup />
-            }
-            .into_any()
-        })
-    };
     let foot = move || {
         view! {
             <ImportButton on_import />
@@ -115,26 +85,14 @@ pub fn StartPage() -> impl IntoView {
                     <section class="card match-card" aria-labelledby="start-match">
                         {parts.part(0, summary)}
                         <div class="match-buttons">
-                            <button
-                                type="button"
-                                class="match-change"
-                                data-action="set-up"
-                                aria-expanded=move || setup_open.get().to_string()
-                                aria-controls="match-setup"
-                                on:click=alive(open_setup)
-                            >
-                                <Icon id="glyph-settings" />
-                                {t.change}
-                            </button>
+                            <SetupButton open=setup_open />
                             <button class="button-primary start-game" data-action="start-game" type="submit">
                                 <Icon id="glyph-play" />
                                 {if is_first_visit { t.start } else { t.new_game }}
                             </button>
                         </div>
                     </section>
-                    <div class="match-setup" id="match-setup" on:keydown=alive(ignore_enter)>
-                        {dynamic(setup)}
-                    </div>
+                    <Setup open=setup_open lineup parts />
                 </form>
                 <footer class="start-foot">{parts.part(1, foot)}</footer>
                 <div class="notices">
@@ -142,6 +100,64 @@ pub fn StartPage() -> impl IntoView {
                 </div>
             </main>
         </DropZone>
+    }
+}
+
+/// Draws the button that shows and hides the form with the board and the players.
+#[component]
+fn SetupButton(open: RwSignal<bool>) -> impl IntoView {
+    let lifetime = Lifetime::current();
+    let toggled = StoredValue::new(f64::NEG_INFINITY);
+    let toggle = move |event: ev::MouseEvent| {
+        // The second half of a double tap would close it again.
+        let since = event.time_stamp() - toggled.get_value();
+        if event.detail() > 0 && since < DOUBLE_TAP.as_millis() as f64 {
+            return;
+        }
+        toggled.set_value(event.time_stamp());
+        open.update(|open| *open = !*open);
+        if open.get_untracked() {
+            // On a phone it opens below the fold.
+            lifetime.next_frame(|| scroll_to("#match-setup"));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="match-change"
+            data-action="set-up"
+            aria-expanded=move || open.get().to_string()
+            aria-controls="match-setup"
+            on:click=alive(toggle)
+        >
+            <Icon id="glyph-settings" />
+            {AppState::get().text().start.change}
+        </button>
+    }
+}
+
+/// Draws the form with the board and the players while it is open.
+#[component]
+fn Setup(open: RwSignal<bool>, lineup: RwSignal<Lineup>, parts: ProgressiveMount) -> impl IntoView {
+    // Enter in one of its fields would start the game.
+    let ignore_enter = |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && closest(event.target(), "input").is_some() {
+            event.prevent_default();
+        }
+    };
+    let form = move || {
+        open.get().then(|| {
+            view! {
+                <BoardPicker lineup parts first_map=PARTS />
+                <SeatForm lineup />
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <div class="match-setup" id="match-setup" on:keydown=alive(ignore_enter)>
+            {dynamic(form)}
+        </div>
     }
 }
 

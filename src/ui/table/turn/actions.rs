@@ -8,10 +8,13 @@ use crate::{
         input::{Button, ButtonRows, Question, draws, may_act},
         turn::turn_banner,
     },
+    text::Text,
     ui::{
         art::animal_picture,
         browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches, rows_name},
-        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
+        reactive::{
+            Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
+        },
         table::{
             context::TableContext,
             focus::{JOKER_BUTTON, recover_focus, recover_step_focus},
@@ -166,30 +169,9 @@ pub fn ActionButton(
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
         opens.then(|| pressed.to_string())
     };
-    let joker = context
-        .scene(|game_match, _| game_match.game().table().joker())
-        .deferred(UpdatePhase::Turn);
     let whole_turn = context
         .scene(move |game_match, _| button.undoes_whole_turn(game_match, context.selection.get()))
         .deferred(UpdatePhase::Turn);
-    let picture = if button == Button::Joker {
-        let picture = dynamic(move || joker.get().map(animal_picture));
-        view! { <image href=picture width="36" height="36" /> }.into_any()
-    } else {
-        let picture =
-            dynamic(move || format!("#{}", button_picture(button, whole_turn.get() == Some(true))));
-        view! { <use href=picture /> }.into_any()
-    };
-    let press = move |event: ev::MouseEvent| {
-        // The second half of a double tap would answer the question that the first has asked, or
-        // take back a second step. Quick clicks of a mouse on these buttons are steps of their own.
-        let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo)
-            && is_of_mouse(&event)
-            && !context.store.app.confirms_always();
-        if repeats || !context.double_tap.is_second_half(&event) {
-            context.press(button);
-        }
-    };
     let label = button.label(text);
     let selection = context.selection.deferred(UpdatePhase::Turn);
     let label_now = memo(move || match whole_turn.get() {
@@ -202,21 +184,6 @@ pub fn ActionButton(
         _ => label_now.get().to_owned(),
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
-    let cost = match button {
-        Button::ReturnPlant => Some(text.table.buttons.value_cost_short.to_owned()),
-        _ => button.cost().map(|cost| cost.to_string()),
-    };
-    let cost = cost.map(|cost| {
-        view! {
-            <span class="action-cost" aria-hidden="true">
-                {cost}
-                <svg class="cost-cloud" viewBox="0 0 36 36">
-                    <use href="#cloud" />
-                </svg>
-            </span>
-        }
-        .into_any()
-    });
     view! {
         <button
             class="action"
@@ -229,13 +196,54 @@ pub fn ActionButton(
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)
-            on:click=alive(press)
+            on:click=alive(move |event| press_by_pointer(context, button, &event))
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                {picture}
+                {picture(context, button, whole_turn)}
             </svg>
             <span class="action-label">{move || label_now.get()}</span>
-            {cost}
+            {cost(button, text)}
         </button>
     }
+}
+
+/// Presses the button, unless a double tap would.
+fn press_by_pointer(context: TableContext, button: Button, event: &ev::MouseEvent) {
+    // The second half of a double tap would answer the question that the first has asked, or take
+    // back a second step. Quick clicks of a mouse on these buttons are steps of their own.
+    let repeats = matches!(button, Button::RotateDomino | Button::Undo | Button::Redo)
+        && is_of_mouse(event)
+        && !context.store.app.confirms_always();
+    if repeats || !context.double_tap.is_second_half(event) {
+        context.press(button);
+    }
+}
+
+/// Draws the picture of the button: of the joker, the animal.
+fn picture(context: TableContext, button: Button, whole_turn: Memo<Option<bool>>) -> AnyView {
+    if button == Button::Joker {
+        let joker = context.scene(|game_match, _| game_match.game().table().joker());
+        let joker = joker.deferred(UpdatePhase::Turn);
+        let picture = dynamic(move || joker.get().map(animal_picture));
+        return view! { <image href=picture width="36" height="36" /> }.into_any();
+    }
+    let id = move || format!("#{}", button_picture(button, whole_turn.get() == Some(true)));
+    view! { <use href=dynamic(id) /> }.into_any()
+}
+
+/// Draws what the button costs, in clouds.
+fn cost(button: Button, text: &Text) -> Option<AnyView> {
+    let cost = match button {
+        Button::ReturnPlant => text.table.buttons.value_cost_short.to_owned(),
+        _ => button.cost()?.to_string(),
+    };
+    let cost = view! {
+        <span class="action-cost" aria-hidden="true">
+            {cost}
+            <svg class="cost-cloud" viewBox="0 0 36 36">
+                <use href="#cloud" />
+            </svg>
+        </span>
+    };
+    Some(cost.into_any())
 }

@@ -65,7 +65,6 @@ fn Kind(
     pointed: RwSignal<Option<(Plant, Stock)>>,
 ) -> impl IntoView {
     let context = TableContext::get();
-    let text = context.store.text();
     let choice = memo(move || {
         let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
         choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
@@ -76,12 +75,6 @@ fn Kind(
     let label = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
-    let rank = move || {
-        choice.with(|choice| {
-            let choice = choice.as_ref()?;
-            Some((choice.rank?, choice.rank_points))
-        })
-    };
     let point = move |is_pointed: bool| {
         let open = untrack(|| is(|choice| choice.left > 0));
         pointed.set((is_pointed && open).then_some((plant, stock)));
@@ -91,21 +84,20 @@ fn Kind(
             matches!(action, Action::PlacePlant { plant: kind, stock: color, .. } if (kind, color) == (plant, stock))
         })
     };
-    // Beside a neutral plant the emblem says whose rank it is.
-    let own = memo(move || {
-        choice.with(|choice| choice.as_ref()?.own_color).filter(|_| stock == Stock::Neutral)
-    });
-    let badge = move |(rank, worth): (Rank, i64)| {
-        let emblem = own.get().map(|_| view! { <Emblem color=own class="rank-emblem" /> });
-        // Drawn as on the area's token.
-        let worth =
-            (worth > 0).then(|| view! { <span class="rank-worth">{worth}</span> }.into_any());
-        view! {
-            <span class=format!("{} {}", rank_class(rank), owner_class(own.get()))>
-                {emblem} {text.table.areas.ranks[rank as usize]} {worth}
-            </span>
+    // A drag of the plant onto the board.
+    let let_go = move |event: ev::PointerEvent| {
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        if matches(document().element_from_point(x, y), ".board *") {
+            context.answer(|_, _| Reply::Reject(Rejection::TapPlant));
         }
-        .into_any()
+    };
+    let choose = move |event| {
+        // The first half of a double tap may have planted, and ended the step.
+        if !context.double_tap.is_second_half(&event) {
+            context.answer(move |selection, game_match| {
+                selection.choose_plant(game_match, plant, stock)
+            });
+        }
     };
     view! {
         <button
@@ -122,23 +114,10 @@ fn Kind(
             })
             on:pointerleave=alive(move |_| point(false))
             // The button captures a finger, so that a drag ends here wherever it ends.
-            on:pointerup=alive(move |event: ev::PointerEvent| {
-                let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-                let under = document().element_from_point(x, y);
-                if matches(under, ".board *") {
-                    context.answer(|_, _| Reply::Reject(Rejection::TapPlant));
-                }
-            })
+            on:pointerup=alive(let_go)
             on:focus=alive(move |_| point(true))
             on:blur=alive(move |_| point(false))
-            on:click=alive(move |event| {
-                // The first half of a double tap may have planted, and ended the step.
-                if !context.double_tap.is_second_half(&event) {
-                    context.answer(move |selection, game_match| {
-                        selection.choose_plant(game_match, plant, stock)
-                    });
-                }
-            })
+            on:click=alive(choose)
         >
             <svg
                 class=move || format!("choice-picture {}", owner_class(color.get()))
@@ -149,9 +128,34 @@ fn Kind(
                 {mark_art(Signal::derive(move || color.get()), (21.0, 21.0), 15)}
             </svg>
             <span class="left-count">"×"{left}</span>
-            {move || rank().map(badge)}
+            {rank_badge(choice, stock)}
             {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any())}
         </button>
+    }
+}
+
+/// Draws the player's rank in the area with the plant, and the points for that rank.
+fn rank_badge(choice: Memo<Option<PlantChoice>>, stock: Stock) -> impl IntoView {
+    let ranks = TableContext::get().store.text().table.areas.ranks;
+    // Beside a neutral plant the emblem says whose rank it is.
+    let own = memo(move || {
+        choice.with(|choice| choice.as_ref()?.own_color).filter(|_| stock == Stock::Neutral)
+    });
+    move || {
+        let (rank, worth) = choice.with(|choice| {
+            let choice = choice.as_ref()?;
+            Some((choice.rank?, choice.rank_points))
+        })?;
+        let emblem = own.get().map(|_| view! { <Emblem color=own class="rank-emblem" /> });
+        // Drawn as on the area's token.
+        let worth =
+            (worth > 0).then(|| view! { <span class="rank-worth">{worth}</span> }.into_any());
+        let badge = view! {
+            <span class=format!("{} {}", rank_class(rank), owner_class(own.get()))>
+                {emblem} {ranks[rank as usize]} {worth}
+            </span>
+        };
+        Some(badge.into_any())
     }
 }
 
