@@ -25,7 +25,7 @@ pub use element_size::{observe_heights, on_resize};
 pub use gestures::{
     ConfirmTap, DOUBLE_TAP, DRAG_DISTANCE, DoubleTap, DoubleTapGuard, Gestures, LONG_PRESS,
     LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, PAN_DISTANCE, Press, SLIP_DISTANCE, SlippedPress,
-    end_of_opening, is_of_finger, is_of_mouse, show_ignored,
+    end_of_opening, is_of_finger, is_of_mouse,
 };
 pub use keyboard::{
     Keyboard, focus_first_visible, focus_if_lost, focus_next, focus_space, focus_visible,

@@ -11,9 +11,7 @@ mod press;
 mod slipped_press;
 
 pub use click_guard::ClickGuard;
-pub use double_tap::{
-    ConfirmTap, DoubleTap, end_of_opening, is_of_finger, is_of_mouse, show_ignored,
-};
+pub use double_tap::{ConfirmTap, DoubleTap, end_of_opening, is_of_finger, is_of_mouse};
 pub use double_tap_guard::DoubleTapGuard;
 pub use press::{Press, SLIP_DISTANCE};
 pub use slipped_press::SlippedPress;

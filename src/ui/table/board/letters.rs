@@ -1,4 +1,4 @@
-//! The letters of the areas, on top of the pieces.
+//! The letters of the areas, on top of pieces, outlines and highlights.
 
 use crate::{
     rules::Space,

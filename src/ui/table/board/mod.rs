@@ -107,9 +107,9 @@ pub fn BoardView(
             <Areas columns rows />
             <Printed board=printed />
             <Pieces />
-            <Letters />
             <Outlines columns rows />
             <Spaces rows all focus />
+            <Letters />
             <GhostLayer />
             <FocusRing at=ringed />
             <LabelLayer />

@@ -3,7 +3,7 @@
 use super::{BoardViewport, space_of};
 use crate::{
     rules::{AreaId, Phase, Space, SpaceSet},
-    scene::input::{Rejection, Reply, Selection},
+    scene::input::{Rejection, Reply, Selection, spaces_with_domino},
     ui::{
         browser::{DOUBLE_TAP, Press, SLIP_DISTANCE, element},
         table::{context::TableContext, scrolling::is_scrolled},
@@ -124,16 +124,21 @@ fn space_of_target(event: &ev::MouseEvent) -> Option<Space> {
 }
 
 /// Returns the spaces to be seen while a plant is chosen: those that it can go to with the domino
-/// beside them, or the area beside a domino's ghost; none in other phases.
-pub fn spaces_kept_in_view(context: TableContext) -> SpaceSet {
+/// beside them, then the area of the chosen one; none in other phases.
+pub fn spaces_kept_in_view(context: TableContext) -> [SpaceSet; 2] {
     let selection = context.current_selection();
     let spaces = context.displayed(|game_match| {
         let table = game_match.game().table();
-        if table.phase() == Phase::Domino {
-            return Some(table.spaces_of(table.area_on(selection.plant_space()?)?));
-        }
-        let domino = table.domino_of_turn().filter(|_| table.phase() == Phase::Plant);
-        domino.map(|at| at.into_iter().chain(table.plant_spaces()).collect())
+        let (at, to) = match selection {
+            Selection::DominoGhost { at, .. } => (at, spaces_with_domino(table, at)),
+            _ if table.phase() == Phase::Plant => {
+                (table.domino_of_turn()?, table.plant_spaces().collect())
+            }
+            _ => return None,
+        };
+        let area = selection.plant_space().and_then(|at| table.area_on(at));
+        let area = area.map(|area| table.spaces_of(area));
+        Some([at.into_iter().chain(to.iter()).collect(), area.unwrap_or_default()])
     });
     spaces.flatten().unwrap_or_default()
 }

@@ -324,8 +324,9 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. The spaces in `kept` stay in view if there is room. A zoom by the player stays.
-    pub fn zoom_to(self, selection: Selection, kept: SpaceSet) {
+    /// chosen. The spaces in `kept` stay in view if there is room, the first set before the second. A
+    /// zoom by the player stays.
+    pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2]) {
         let chosen = self.pointers.with_value(|pointers| pointers.chosen);
         if chosen || !self.is_finger() {
             return;
@@ -341,9 +342,12 @@ impl BoardViewport {
             let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
             let around = |all: Rect, at: Space| all.union(cell(at, CELL));
             let laid = covered.into_iter().fold(cell(tapped, CELL), around);
-            let (all, view) = (kept.iter().fold(laid, around), viewport.view());
-            let fits = all.width <= view.width && all.height <= view.height;
-            let shown = if fits { all } else { laid };
+            let view = viewport.view();
+            let shown = kept.into_iter().fold(laid, |shown, spaces| {
+                let all = spaces.iter().fold(shown, around);
+                let fits = all.width <= view.width && all.height <= view.height;
+                if fits { all } else { shown }
+            });
             // The tapped space stays under the finger as far as all of them stay in view. A larger
             // margin would move it away.
             (shown, viewport.scrolled_to(shown, CELL / 4.0))

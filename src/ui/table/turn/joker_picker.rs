@@ -5,18 +5,12 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        browser::{closest, focus_next, is_of_finger, show_ignored, walk_focus},
-        reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, memo::memo},
+        browser::{focus_next, walk_focus},
+        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
 };
 use leptos::{ev, prelude::*};
-use std::time::Duration;
-use web_time::Instant;
-
-/// The time for which the picker ignores a finger: it opens under the finger that opened it, and an
-/// animal costs clouds at once.
-const SETTLED: Duration = Duration::from_secs(1);
 
 /// Draws the ten animals to choose from.
 #[component]
@@ -28,8 +22,7 @@ pub fn JokerPicker() -> impl IntoView {
     if context.keyboard.is_used() {
         focus_next(".joker-choice:not([aria-disabled])");
     }
-    let opened = Instant::now();
-    let choices = Animal::ALL.map(|animal| view! { <Choice animal track opened /> }.into_any());
+    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track on:keydown=alive(walk)>
             {choices.into_iter().collect_view()}
@@ -44,12 +37,7 @@ fn walk(event: ev::KeyboardEvent) {
 
 /// Draws an animal of the picker.
 #[component]
-fn Choice(
-    animal: Animal,
-    track: Memo<Option<Vec<JokerChoice>>>,
-    /// When the picker opened.
-    opened: Instant,
-) -> impl IntoView {
+fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
     let context = TableContext::get();
     let choice = memo(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
@@ -62,15 +50,11 @@ fn Choice(
         let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
         (!open).then_some("true")
     };
-    let lifetime = Lifetime::current();
     let choose = move |event: ev::MouseEvent| {
-        if is_of_finger(&event) && opened.elapsed() < SETTLED {
-            if let Some(pressed) = closest(event.target(), "button") {
-                show_ignored(pressed, lifetime);
-            }
-            return;
+        // The picker may open under the finger that opened it, and an animal costs clouds at once.
+        if !context.double_tap.is_second_half(&event) {
+            context.answer(move |selection, game_match| selection.choose_joker(game_match, animal));
         }
-        context.answer(move |selection, game_match| selection.choose_joker(game_match, animal));
     };
     view! {
         <button
