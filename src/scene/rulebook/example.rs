@@ -83,6 +83,20 @@ impl Example {
         game_match.log().iter().any(|entry| is_goal(entry.action))
     }
 
+    /// Returns true if the reader did what the words speak of. Which half of a double lies where does
+    /// not matter.
+    pub fn is_answer(&self, game_match: &Match) -> bool {
+        let plain = |action: Action| match action {
+            Action::PlaceDomino { domino, at } if domino.is_double() => {
+                let [one, other] = at;
+                Action::PlaceDomino { domino, at: [one.min(other), one.max(other)] }
+            }
+            action => action,
+        };
+        let done = game_match.log().iter().map(|entry| plain(entry.action));
+        Example::actions(self.answer).is_some_and(|answer| done.eq(answer.into_iter().map(plain)))
+    }
+
     /// Returns what the reader did, in the sentences of the log; `None` before the first move.
     pub fn story(&self, game_match: &Match, text: &'static Text) -> Option<String> {
         actions_text(game_match, text, 0..game_match.log().len())

@@ -57,6 +57,19 @@ fn every_answer_is_legal_and_ends_its_example() {
 }
 
 #[test]
+fn another_plant_ends_an_example_without_its_answer() {
+    for example in &Example::ALL {
+        assert!(example.is_answer(&answered(example)), "{}", example.index);
+    }
+    let example = &Example::ALL[2];
+    let mut game_match = start(2);
+    for action in Example::actions("plant pine neutral b2").unwrap() {
+        game_match.act(action).unwrap();
+    }
+    assert!(example.is_done(&game_match) && !example.is_answer(&game_match));
+}
+
+#[test]
 fn every_answer_scores_the_points_of_its_words() {
     for example in &Example::ALL {
         assert_eq!(points(&answered(example)), example.points, "{}", example.index);

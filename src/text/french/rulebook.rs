@@ -13,6 +13,11 @@ impl RulebookText {
         try_it: "À vous d’essayer",
         dominoes: "Dominos",
         again: "Recommencer",
+        other_move: |again| {
+            format!(
+                "C’est possible aussi, mais l’exercice demande un autre coup. Avec « {again} », vous pouvez l’essayer."
+            )
+        },
         rule: "Règle",
         rule_on: |title| format!("Règle : {title}"),
         pages: [
@@ -94,7 +99,7 @@ impl RulebookText {
                 "La fin de la partie",
                 &[
                     "Quand chacun a utilisé tous ses dominos, on passe au score final. On décompte d’abord les zones qui ont encore leur bonus. Personne ne récupère ces bonus.",
-                    "Ensuite, chaque nuage restant rapporte 1 point. Chaque plante restée sur votre plateau joueur coûte sa valeur. Vos bonus de zone rapportent les points de leur verso.",
+                    "Ensuite, chaque nuage restant rapporte 1 point. Chaque plante restée sur votre plateau joueur fait perdre autant de points que sa valeur. Vos bonus de zone rapportent les points de leur verso.",
                     "Le plus haut score l’emporte. En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte. S’il est égal aussi, vous partagez la victoire.",
                 ],
             ),

@@ -13,6 +13,11 @@ impl RulebookText {
         try_it: "Probier es aus",
         dominoes: "Dominosteine",
         again: "Noch einmal",
+        other_move: |again| {
+            format!(
+                "Auch das geht, aber die Aufgabe meint einen anderen Zug. Mit „{again}“ kannst du ihn versuchen."
+            )
+        },
         rule: "Regel",
         rule_on: |title| format!("Regel: {title}"),
         pages: [

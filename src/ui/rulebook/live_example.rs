@@ -196,14 +196,21 @@ fn Buttons(example: &'static Example) -> impl IntoView {
 }
 
 /// Draws what happened: why a move was refused, or the sentences of the log; after the last move
-/// the explanation, too.
+/// the explanation, too, or that the task means another move.
 #[component]
 fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let context = TableContext::get();
     let notice = context.store.app.notice;
     let refused = move || notice.get().filter(|_| !done.get());
     let story = context.scene(move |game_match, text| example.story(game_match, text));
-    let answer = move || done.get().then(|| example.words(context.store.text()).answer);
+    let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
+    let text = context.store.text();
+    let answer = move || {
+        done.get().then(|| match is_answer.get() {
+            Some(true) => example.words(text).answer.to_owned(),
+            _ => (text.rulebook.other_move)(text.rulebook.again),
+        })
+    };
     view! {
         {move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any())}
         {move || story.get().flatten().map(|words| view! { <p class="live-story">{words}</p> }.into_any())}
