@@ -21,6 +21,9 @@ const PLANTS: &str = ".plant-choices";
 /// The player's dominoes.
 const HAND: &str = ".hand-row";
 
+/// The buttons of the step.
+const BUTTONS: &str = ".step-buttons";
+
 /// What the player needs in view.
 #[derive(Clone, Copy, PartialEq)]
 enum Needed {
@@ -38,8 +41,8 @@ enum Needed {
     Plants([Space; 2], Option<Space>),
     /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
     PlantsBeside([Space; 3]),
-    /// The buttons that end the turn.
-    Buttons,
+    /// The buttons that end the turn. Where they stay in view themselves, the piece that was placed last.
+    Buttons(Option<Space>),
 }
 
 impl Needed {
@@ -64,7 +67,8 @@ impl Needed {
                 at.into_iter().chain(plant_at).for_each(scroll_to_space);
             }
             Needed::PlantsBeside(at) => at.into_iter().for_each(scroll_to_space),
-            Needed::Buttons => scroll_to(".step-buttons"),
+            Needed::Buttons(_) if !is_sticky(BUTTONS) => scroll_to(BUTTONS),
+            Needed::Buttons(at) => at.into_iter().for_each(scroll_to_space),
         }
     }
 }
@@ -161,7 +165,9 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         (Phase::Plant, _) => {
             last_placed(game_match).map(|at| Needed::Plants(at, selection.plant_space()))
         }
-        (Phase::Finish | Phase::End, _) => Some(Needed::Buttons),
+        (Phase::Finish | Phase::End, _) => {
+            Some(Needed::Buttons(last_placed(game_match).map(|[at, _]| at)))
+        }
         _ => None,
     }
 }
