@@ -217,7 +217,17 @@ impl Selection {
             }
             _ => {}
         }
-        self.action(button).map(Reply::Act)
+        let action = self.action(button)?;
+        let now = table.phase();
+        match action.phase() {
+            // What is chosen stays chosen.
+            Some(needed) if needed != now => {
+                // Ending the turn also finishes.
+                let needed = if button == Button::EndTurn { Phase::Finish } else { needed };
+                Err(Illegal::WrongPhase { needed, now }.into())
+            }
+            _ => Ok(Reply::Act(action)),
+        }
     }
 
     /// Returns true if no plant can follow the domino's ghost, so that the plant phase is idle.

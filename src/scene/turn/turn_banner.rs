@@ -10,7 +10,7 @@ use crate::{
         area::{AreaScene, closing, planting_prompt},
         history::{past_action_text, past_title},
         input::{
-            Button, Reply, Selection, domino_spaces, draws, may_act, placements_over,
+            Button, Rejection, Reply, Selection, domino_spaces, draws, may_act, placements_over,
             planting::{brings_mushroom, lost_clouds, taken_and_lost_clouds},
         },
         words::{
@@ -186,8 +186,8 @@ fn prompt_by(
             let verdict = verdict.and_then(|event| narrator.narrate(event));
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
-        (Selection::Returning, _) => prompts.choose_return.into(),
-        (Selection::Joker, _) => if !by_keys && some_joker_makes_fit(game_match) {
+        (Selection::Returning, _) => (prompts.choose_return)(by_keys).into(),
+        (Selection::Joker, _) => if some_joker_makes_fit(game_match) {
             prompts.choose_joker_that_fits
         } else {
             prompts.choose_joker
@@ -196,7 +196,7 @@ fn prompt_by(
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.fits(domino) {
-                (prompts.choose_place)(&name)
+                (prompts.choose_place)(&name, by_keys)
             } else {
                 let others = !nothing_fits(game_match);
                 (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino), others)
@@ -256,6 +256,14 @@ fn ghost_prompt(
             }
         }
         (None, _) if brings_mushroom(table, at) => (prompts.place_on_stump)(by_keys).into(),
+        // Others see that no plants come up.
+        (None, rotates) if by_keys => {
+            let prompt = match rotates {
+                true => (prompts.place_or_turn)(by_keys),
+                false => (prompts.place_domino)(elsewhere),
+            };
+            format!("{} {prompt}", Rejection::NoPlantSpace.words(game_match, text))
+        }
         (None, true) => (prompts.place_or_turn)(by_keys).into(),
         (None, false) => (prompts.place_domino)(elsewhere).into(),
     };

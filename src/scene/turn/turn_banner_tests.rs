@@ -318,7 +318,7 @@ fn closing_areas_are_said_before_the_turn_ends() {
     let sketch = Sketch::base("A * * # . . B").tokens("A=1/0/2 B=1/0/5").holds(0, "owl-fox");
     let before = sketch.play("place owl-fox b1 c1; plant turf a1");
     let said = closing_text(&before, &ENGLISH).unwrap();
-    assert!(said.starts_with("Will be scored now: Area A"), "{said}");
+    assert!(said.starts_with("Scored at the end of the turn: Area A"), "{said}");
     assert!(said.contains("gets 1") && said.ends_with('.'), "{said}");
     assert_eq!(closing_text(&sketch.play(""), &ENGLISH), None);
 }
@@ -385,7 +385,8 @@ fn prompt_by_keys_says_which_keys_rotate_and_place() {
         (&FRENCH, "R tourne le domino", "Entrée"),
     ] {
         let laid = prompt_by_keys(&game_match, text, ghost(None));
-        assert!(laid.starts_with(rotates) && laid.contains(enter), "{laid}");
+        let why = text.table.refused.no_plant_space;
+        assert!(laid.starts_with(&format!("{why} {rotates}")) && laid.contains(enter), "{laid}");
         let beside = prompt_by_keys(&game_match, text, beside);
         assert!(beside.ends_with(&format!(", {rotates}.")) && beside.contains(" 8 "), "{beside}");
     }

@@ -23,6 +23,8 @@ pub struct Announced {
     summary: Option<usize>,
     /// The sentence of the last action, for the case that it is undone.
     last: Option<String>,
+    /// The drawn domino of the own turn, if it was announced when it was drawn.
+    drawn: Option<String>,
 }
 
 /// Returns the words in a form that a screen reader reads again even after the same words: with a
@@ -54,9 +56,12 @@ pub fn announce(
     let before = Announced { summary, last, ..before };
     if sums_up && begins_turn(game_match) && before.summary != Some(count) {
         let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
+        let drawn =
+            drawn_text(game_match, text).filter(|drawn| before.drawn.as_ref() != Some(drawn));
         let scores = Some(scores_text(game_match, text));
-        let summary = [undone, others, drawn_text(game_match, text), scores];
-        let announced = Announced { actions: Some(count), summary: Some(count), ..before };
+        let summary = [undone, others, drawn, scores];
+        let announced =
+            Announced { actions: Some(count), summary: Some(count), drawn: None, ..before };
         return (Some(summary.into_iter().flatten().collect::<Vec<_>>().join(" ")), announced);
     }
     let range = from..unsaid_end(game_match, from, sums_up && game_match.has_person());
@@ -64,6 +69,7 @@ pub fn announce(
     let last = game_match.log()[range.clone()].last();
     let finished = last.is_some_and(|last| last.action == Action::Finish);
     let drawn = drawn_text(game_match, text).filter(|_| finished);
+    let announced = Announced { drawn: drawn.clone().or(announced.drawn), ..announced };
     let parts = [undone, actions_text(game_match, text, range), drawn];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     ((!parts.is_empty()).then(|| parts.join(" ")), announced)
@@ -162,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_begins_with_moves_drawn_domino_and_scores() {
+    fn a_turn_begins_with_moves_and_scores_after_the_draw() {
         for controllers in [[PERSON, BOT, BOT], [PERSON; 3]] {
             let all = announced(&controllers);
             let mut starts = all.iter().filter(|(at, _)| begins_turn_of(at, 0));
@@ -172,7 +178,16 @@ mod tests {
             let moves = actions_text(game_match, &ENGLISH, own..game_match.log().len()).unwrap();
             let drawn = drawn_text(game_match, &ENGLISH).unwrap();
             let scores = scores_text(game_match, &ENGLISH);
-            assert_eq!(words, format!("{moves} {drawn} {scores}"));
+            // Each action is a position here: the draw was announced when it happened. Other people
+            // at the screen have drawn since.
+            match controllers[1] {
+                PERSON => assert_eq!(words, format!("{moves} {drawn} {scores}")),
+                _ => assert_eq!(words, format!("{moves} {scores}")),
+            }
+            assert!(all.iter().flat_map(|(_, words)| words).any(|words| words.ends_with(&drawn)));
+            let begun = Announced { actions: Some(own), ..Announced::default() };
+            let (all_at_once, _) = announce(game_match, &ENGLISH, begun, true);
+            assert_eq!(all_at_once, Some(format!("{moves} {drawn} {scores}")));
             assert!(moves.contains("Ben") && moves.contains("Cleo"), "{moves}");
         }
     }

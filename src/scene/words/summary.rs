@@ -1,9 +1,9 @@
 //! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
 //! drawn domino.
 
-use super::{actions_text, area_letters, domino_name, hand_notes, seat_name};
+use super::{actions_text, area_letters, domino_name, hand_notes, plant_name, seat_name};
 use crate::{
-    rules::{Action, Domino, Event, Owner, Seat},
+    rules::{Action, Domino, Event, Owner, PlayerCount, Seat},
     session::{Entry, Match},
     text::{Text, words::number::plain},
 };
@@ -58,7 +58,8 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
 /// Says how many points the player to act gained from areas that others closed meanwhile.
 ///
 /// It also names those that gave the player's plants nothing, what the others scored, and the joker
-/// that they chose. `None` if there were none, and later in the turn.
+/// that they chose. Where no area was closed, it names the plants of the only other player. `None` if
+/// there is nothing to say, and later in the turn.
 pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
@@ -98,8 +99,29 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let joker_before = meanwhile.first()?.game_before().table().joker();
     let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
     let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
-    let all: Vec<String> = own.into_iter().chain(others).chain(joker).collect();
+    let all: Vec<String> = own.into_iter().chain(others).collect();
+    let planted = match all.is_empty() && table.players() == PlayerCount::Two {
+        true => {
+            meanwhile.iter().filter_map(|entry| planted_text(game_match, text, entry)).collect()
+        }
+        false => Vec::new(),
+    };
+    let all: Vec<String> = all.into_iter().chain(planted).chain(joker).collect();
     (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// Says in short what was planted where, and for how many points.
+fn planted_text(game_match: &Match, text: &Text, entry: &Entry) -> Option<String> {
+    entry.events.iter().find_map(|event| {
+        let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else { return None };
+        let name = plant_name(text, plant);
+        let plant = match owner {
+            Owner::Seat(_) => name.to_owned(),
+            Owner::Neutral => (text.table.plant)(text.names.neutral, name),
+        };
+        let who = seat_name(game_match, text, seat);
+        Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
+    })
 }
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
@@ -180,6 +202,18 @@ mod tests {
         let scored = |words: &String| words.contains("area ");
         let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH).filter(scored));
         assert_eq!(words.as_deref(), Some("Ben: area D, +4."));
+    }
+
+    #[test]
+    fn where_no_area_closed_the_other_plant_is_said() {
+        let sketch = Sketch::base("A . * *\n. . . .").holds(1, "owl-frog");
+        let words = |plant: &str| {
+            let turn = format!("pass; place owl-frog b1 c1; {plant}; finish; end");
+            meanwhile_text(&sketch.play(&turn), &ENGLISH)
+        };
+        assert_eq!(words("plant oak a1").as_deref(), Some("Ben: oak on a1, +1."));
+        assert_eq!(words("plant turf neutral a1").as_deref(), Some("Ben: neutral turf on a1, +1."));
+        assert_eq!(words("no plant"), None);
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl CommandText {
             ("sans plante", "ne plante rien"),
             ("défausser grenouille-hibou", "range le domino dans la boîte"),
             ("joker renard", "fait du renard l’animal joker, pour 2 nuages"),
-            ("récupérer a11", "récupère votre plante en a11, contre des nuages"),
+            ("récupérer a11", "récupère la plante en a11, à vous ou neutre, contre des nuages"),
             ("piocher", "décompte les zones isolées et pioche, avant la fin du tour"),
             ("fin", "termine le tour"),
             ("nouveau tour", "achète un nouveau tour, pour 3 nuages"),

@@ -128,7 +128,7 @@ fn values(scoring: &AreaScoring) -> String {
     let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_names(tied)).collect();
     match ties.as_slice() {
         [] => totals,
-        _ => format!("{totals}. À égalité, donc hors décompte : {}", ties.join(" ; ")),
+        _ => format!("{totals}. À égalité, donc sans effet : {}", ties.join(" ; ")),
     }
 }
 

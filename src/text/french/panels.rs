@@ -112,7 +112,7 @@ impl FinalScoringText {
 
 impl HandOverText {
     pub(in crate::text) const FRENCH: HandOverText = HandOverText {
-        title: |name| format!("À {name} de jouer"),
+        title: |name| format!("C’est à {name}"),
         hidden: |name| format!("Passez l’appareil à {name}."),
         begins: |name| format!("{name} commence."),
         since: "Depuis votre dernier tour",
@@ -150,7 +150,7 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez un domino : ses cases s’éclairent.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "Choisissez une plante : les deux sont placés. « Planter après » : le domino seul.",
+        laid: "Une plante place aussi le domino. « Planter après » : le domino seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Un nombre indique la taille de la nouvelle zone ; la pastille, qui y est en tête.",
         choose_plant: concat!(
@@ -202,6 +202,7 @@ impl QuestionsText {
             _ => format!("Zones {} : 0 point.", and(areas)),
         },
         other_scored: |name, area, points| format!("{name} : zone {area}, +{points}."),
+        other_planted: |name, plant, at, points| format!("{name} : {plant} en {at}, +{points}."),
         new_joker: |animal| format!("Nouvel animal joker : {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",

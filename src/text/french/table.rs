@@ -17,7 +17,7 @@ impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
         board: "Plateau de jeu",
-        turn_of: |name| format!("À {name} de jouer"),
+        turn_of: |name| format!("C’est à {name}"),
         your_turn: "À vous de jouer",
         bot_plays: "Réflexion en cours…",
         over: "La partie est terminée",
@@ -51,7 +51,7 @@ impl TableText {
             1 => "un de vos dominos pourra alors être placé".into(),
             _ => format!("{count} de vos dominos pourront alors être placés"),
         },
-        closing: "Zones à décompter",
+        closing: "Décompte à la fin du tour",
         undone: |action| match action {
             Some(action) => format!("Annulé : {action}"),
             None => "Annulé.".into(),
@@ -76,7 +76,10 @@ const PROMPTS: Prompts = Prompts {
         }
     },
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
-    choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
+    choose_place: |domino, by_keys| match by_keys {
+        true => format!("Choisissez une case possible pour {domino}."),
+        false => format!("Choisissez une case éclairée pour {domino}."),
+    },
     fits_nowhere: |why, others| {
         let advice = if others { "Prenez-en un autre. " } else { "" };
         format!("{advice}{}", fits_nowhere(why))
@@ -90,12 +93,14 @@ const PROMPTS: Prompts = Prompts {
         false => "Placez le domino. Un appui le tourne.",
     },
     place_on_stump: |by_keys| match by_keys {
-        true => "Il couvre une souche : un champignon peut suivre. Entrée le place.",
-        false => "Il couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon.",
+        true => "Ce domino couvre une souche : un champignon peut suivre. Entrée le place.",
+        false => {
+            "Ce domino couvre une souche. Placez-le : ensuite, vous pouvez placer un champignon."
+        }
     },
     place_domino: |elsewhere| match elsewhere {
-        true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
-        false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
+        true => "Ce domino ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
+        false => "Ce domino ne se place qu’ici et dans ce sens. Placez-le.",
     },
     closes: |areas| match areas {
         [area] => format!("Vous isolez la zone {area}."),
@@ -139,9 +144,14 @@ const PROMPTS: Prompts = Prompts {
     ),
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
-    choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
+    choose_return: |by_keys| match by_keys {
+        true => {
+            "Choisissez une plante : N mène à la suivante. Elle coûte autant de nuages que sa valeur."
+        }
+        false => "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
+    },
     choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
-    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué se place.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué pourra être placé.",
 };
 
 const BUTTONS: Buttons = Buttons {

@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Vous avez isolé la zone : son bonus est à vous. Les points du verso comptent à la fin de la partie.",
+                "Vous avez isolé la zone : son bonus est à vous. Son verso porte des points pour la fin de la partie.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -112,7 +112,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "La partie se termine. Les plantes restantes coûtent leur valeur : ici, il en reste beaucoup.",
+                "La partie se termine. Les plantes restantes font perdre leur valeur : ici, il en reste beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une seule zone de 9 cases. Seul ici, vous aurez 13 points à la fin : 9 et la moitié, arrondie à 4.",
+                "Deux zones et un champignon forment une seule zone de 9 cases. Seul ici, vous aurez 13 points à la fin : 9 et la moitié, vers le bas.",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Place au décompte des zones.",
-                "Une zone vaut 1 point principal par case, et la moitié (arrondie) en secondaires. La grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
+                "Une zone vaut 1 point principal par case, la moitié (vers le bas) en secondaires. La grande est à vous. Chaque plante restante fait perdre sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

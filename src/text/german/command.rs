@@ -48,7 +48,10 @@ impl CommandText {
             ("keine Pflanze", "setzt keine Pflanze"),
             ("zurücklegen Frosch-Eule", "legt den Dominostein in die Schachtel zurück"),
             ("Joker Fuchs", "macht den Fuchs zum Jokertier, für 2 Wolken"),
-            ("zurückholen a11", "holt deine Pflanze von a11 zurück, für Wolken"),
+            (
+                "zurückholen a11",
+                "holt die Pflanze von a11 zurück, deine oder eine neutrale, für Wolken",
+            ),
             ("auffüllen", "wertet abgeschlossene Gebiete und füllt auf, vor dem Ende des Zuges"),
             ("Ende", "beendet den Zug"),
             ("weiterer Zug", "kauft einen weiteren Zug, für 3 Wolken"),

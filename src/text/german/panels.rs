@@ -138,7 +138,7 @@ impl OnboardingText {
         choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Passende Felder leuchten.",
         place_domino: "Der Dominostein liegt auf einem Startfeld oder neben einem passenden Tier.",
         place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
-        laid: "Wähle eine Pflanze: Beide werden platziert. „Pflanze später“: nur der Dominostein.",
+        laid: "Eine Pflanze platziert auch den Dominostein. „Pflanze später“: nur der Dominostein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, farbige Kreise, wer dort vorn liegt.",
         choose_plant: concat!(
@@ -174,6 +174,7 @@ impl QuestionsText {
             _ => format!("Gebiete {}: 0 Punkte.", and(areas)),
         },
         other_scored: |name, area, points| format!("{name}: Gebiet {area}, +{points}."),
+        other_planted: |name, plant, at, points| format!("{name}: {plant} auf {at}, +{points}."),
         new_joker: |animal| format!("Neues Jokertier: {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",

@@ -75,7 +75,7 @@ impl TableText {
             1 => "dann passt einer deiner Dominosteine".into(),
             _ => format!("dann passen {count} deiner Dominosteine"),
         },
-        closing: "Wird jetzt gewertet",
+        closing: "Wird am Ende des Zuges gewertet",
         undone: |action| match action {
             Some(action) => format!("Rückgängig gemacht: {action}"),
             None => "Rückgängig gemacht.".into(),
@@ -101,7 +101,10 @@ impl Prompts {
                 "Keiner deiner Dominosteine passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel."
             }
         },
-        choose_place: |domino| format!("Wähle ein leuchtendes Feld für {domino}."),
+        choose_place: |domino, by_keys| match by_keys {
+            true => format!("Wähle ein mögliches Feld für {domino}."),
+            false => format!("Wähle ein leuchtendes Feld für {domino}."),
+        },
         fits_nowhere: |why, others| {
             let advice = if others { "Nimm einen anderen. " } else { "" };
             format!("{advice}Dieser passt nirgends: {why}.")
@@ -170,7 +173,10 @@ impl Prompts {
         ),
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
-        choose_return: "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
+        choose_return: |by_keys| match by_keys {
+            true => "Wähle eine Pflanze: N führt zur nächsten. Sie kostet ihren Wert in Wolken.",
+            false => "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
+        },
         choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
         choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein, der jetzt nicht passt.",
     };

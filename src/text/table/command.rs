@@ -142,7 +142,7 @@ impl CommandText {
             ("no plant", "plants nothing"),
             ("discard frog-owl", "puts the domino into the box"),
             ("joker fox", "makes the fox the joker, for 2 clouds"),
-            ("take back a11", "takes your plant on a11 back, for clouds"),
+            ("take back a11", "takes back the plant on a11, yours or neutral, for clouds"),
             ("draw", "scores closed areas and draws, before the turn ends"),
             ("end", "ends the turn"),
             ("extra turn", "buys an extra turn, for 3 clouds"),

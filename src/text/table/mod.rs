@@ -275,7 +275,7 @@ impl TableText {
             1 => "then one of your dominoes fits".into(),
             _ => format!("then {count} of your dominoes fit"),
         },
-        closing: "Will be scored now",
+        closing: "Scored at the end of the turn",
         undone: |action| match action {
             Some(action) => format!("Undone: {action}"),
             None => "Undone.".into(),

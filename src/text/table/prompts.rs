@@ -15,8 +15,9 @@ pub struct Prompts {
     pub nothing_fits_but_joker: &'static str,
     /// The same for a player who uses keys; `joker` if another joker can be paid.
     pub nothing_fits_by_keys: fn(joker: bool) -> &'static str,
-    /// A domino is chosen, but no space.
-    pub choose_place: fn(domino: &str) -> String,
+    /// A domino is chosen, but no space; takes true for players who use keys: the labels of the
+    /// spaces do not glow.
+    pub choose_place: fn(domino: &str, by_keys: bool) -> String,
     /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
     /// On how many spaces the chosen domino fits, for players who do not see the board.
@@ -66,8 +67,8 @@ pub struct Prompts {
     pub end: &'static str,
     /// The turn can be ended, and the game ends with it.
     pub end_game: &'static str,
-    /// A plant to take back is to be chosen.
-    pub choose_return: &'static str,
+    /// A plant to take back is to be chosen; takes true for players who use keys.
+    pub choose_return: fn(by_keys: bool) -> &'static str,
     /// A joker is to be chosen.
     pub choose_joker: &'static str,
     /// The same if some animals have the sign that one more domino would fit.
@@ -84,7 +85,10 @@ impl Prompts {
             true => "None fits! Keys 1 to 3 choose one, D discards it. J changes the joker.",
             false => "No domino of yours fits! Keys 1 to 3 choose one, D discards it.",
         },
-        choose_place: |domino| format!("Choose a glowing space for {domino}."),
+        choose_place: |domino, by_keys| match by_keys {
+            true => format!("Choose a legal space for {domino}."),
+            false => format!("Choose a glowing space for {domino}."),
+        },
         fits_nowhere: |why, others| {
             let advice = if others { "Choose another. " } else { "" };
             format!("{advice}No place for this one: {why}.")
@@ -139,7 +143,10 @@ impl Prompts {
         finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",
         end: "End the turn, or spend clouds.",
         end_game: "“End turn” ends the game: then all is scored.",
-        choose_return: "Choose a glowing plant. It costs as many clouds as its value.",
+        choose_return: |by_keys| match by_keys {
+            true => "Choose a plant: N goes to the next. It costs as many clouds as its value.",
+            false => "Choose a glowing plant. It costs as many clouds as its value.",
+        },
         choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
         choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓, a domino fits that did not.",
     };

@@ -14,6 +14,8 @@ pub struct QuestionsText {
     pub without_points: fn(areas: &[&str]) -> String,
     /// Another player's points from an area where the player to act had no plants.
     pub other_scored: fn(name: &str, area: &str, points: i64) -> String,
+    /// What another player has planted: name, plant, space, points.
+    pub other_planted: fn(name: &str, plant: &str, at: &str, points: i64) -> String,
     /// The joker animal that others chose meanwhile.
     pub new_joker: fn(animal: &str) -> String,
     /// A player's points in a list of all players.
@@ -47,6 +49,7 @@ impl QuestionsText {
             _ => format!("Areas {}: 0 points.", and(areas)),
         },
         other_scored: |name, area, points| format!("{name}: area {area}, +{points}."),
+        other_planted: |name, plant, at, points| format!("{name}: {plant} on {at}, +{points}."),
         new_joker: |animal| format!("New joker: {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",

@@ -98,6 +98,9 @@ struct FieldState {
     field: NodeRef<html::Input>,
     answer: RwSignal<Answer>,
     answer_place: NodeRef<html::Div>,
+    /// `true` if the field got the focus after the answer: it is described by it then. Before, the
+    /// answer is announced, and a reader would read it twice.
+    is_described: RwSignal<bool>,
     history: StoredValue<History>,
     /// The element that had the focus before.
     before: StoredValue<Option<Element>, LocalStorage>,
@@ -113,6 +116,7 @@ impl FieldState {
             field: NodeRef::new(),
             answer: RwSignal::new(Answer::default()),
             answer_place: NodeRef::new(),
+            is_described: RwSignal::new(true),
             history: StoredValue::new(History::default()),
             before: StoredValue::new_local(document().active_element()),
             around: Around { areas, question: context.question(), lifetime: Lifetime::current() },
@@ -135,6 +139,7 @@ impl FieldState {
                     let _ = self.history.try_update_value(|history| history.add(typed));
                 }
             }
+            self.is_described.set(false);
             self.answer.set(outcome);
             // The player may have scrolled the answer before.
             if let Some(place) = self.answer_place.get_untracked() {
@@ -189,7 +194,8 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
         }
     };
     // The list of commands is too long for a description.
-    let is_described = move || state.answer.with(|answer| *answer != Answer::Help);
+    let is_described =
+        move || state.is_described.get() && state.answer.with(|answer| *answer != Answer::Help);
     view! {
         <form class="command-field" on:submit=alive(submit) on:keydown=alive(escape)>
             <input
@@ -206,6 +212,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 enterkeyhint="send"
                 on:keydown=alive(move |event: ev::KeyboardEvent| state.step_history(&event))
                 on:input=alive(move |_| state.clear_refusal())
+                on:focus=alive(move |_| state.is_described.set(true))
             />
             <button type="submit" class="icon-button" data-action="send-command" aria-label=t.send>
                 <Icon id="glyph-check" />

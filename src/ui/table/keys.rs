@@ -10,7 +10,8 @@ use crate::{
     rules::{Phase, Plant, Space, Stock},
     scene::{
         board::Ghost,
-        input::{Button, Reply, Selection},
+        input::{Button, Rejection, Reply, Selection},
+        turn::{fits_text, prompt_by_keys},
         words::{
             announcement::said_again,
             summary::{hand_text, last_moves_text, scores_and_clouds_text},
@@ -44,6 +45,9 @@ const LEGAL: &str = "[data-space].legal";
 
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
+
+/// The space that is chosen for a plant, while plants can be chosen.
+const PLANT_SPACE: &str = ":has(.plant-choice) [data-space].chosen.soil";
 
 /// The panels that keys open; `Copy`.
 #[derive(Clone, Copy)]
@@ -193,6 +197,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "a" => panels.areas.set(true),
         "?" => panels.shortcuts.set(true),
         "c" => open_command_field(panels.command),
+        "b" if first(PLANT_SPACE).is_some() => focus_space(PLANT_SPACE),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
         "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
@@ -231,7 +236,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);
             let is_missing = number.is_some_and(|number| !choose(context, number - 1));
             if is_missing && first(".plant-choice").is_none() {
-                say(context.displayed(|game_match| hand_text(game_match, text)));
+                match context.current_selection().is_ghost() {
+                    true => context.answer(|_, _| Reply::Reject(Rejection::NoPlantSpace)),
+                    false => say(context.displayed(|game_match| hand_text(game_match, text))),
+                }
             }
         }
     }
@@ -267,20 +275,31 @@ fn choose(context: TableContext, index: usize) -> bool {
         context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
     let dominoes = html_elements(document().query_selector_all(".hand button[data-domino]"));
     let domino = dominoes.get(index);
-    // A second press keeps the choice: a tap would drop it. It repeats why nothing fits.
+    // A second press keeps the choice: a tap would drop it. It repeats where the domino fits.
     let is_chosen = |domino: &&web_sys::HtmlElement| {
         domino.get_attribute("aria-pressed").as_deref() == Some("true")
     };
     match domino.filter(is_chosen) {
-        Some(_) => {
-            context.store.app.notice.get_untracked().into_iter().for_each(|it| context.speak(it))
-        }
+        Some(_) => repeat_prompt(context),
         None => domino.into_iter().for_each(|domino| domino.click()),
     }
     if domino.is_some() && is_domino_phase {
         focus_space(LEGAL);
     }
     domino.is_some()
+}
+
+/// Says once more what can be done with the chosen domino, or why it fits nowhere.
+fn repeat_prompt(context: TableContext) {
+    let (selection, text) = (context.current_selection(), context.store.text());
+    let words = context.displayed(|game_match| {
+        let prompt = prompt_by_keys(game_match, text, selection);
+        [Some(prompt), fits_text(game_match, text, selection)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+    });
+    words.into_iter().for_each(|words| context.speak(words.join(" ")));
 }
 
 /// Chooses a plant for the space with the focus, or else for the one chosen before. Returns whether

@@ -142,7 +142,7 @@ test('a result behind a dialog is said when it closes', async ({ page }) => {
 test('a dialog closed without news says nothing', async ({ page }) => {
   await openGame(page, 'brook-two', 20);
   await page.locator(fitting).first().press('Enter');
-  await expect(spoken(page)).toContainText('Choose a glowing space');
+  await expect(spoken(page)).toContainText('Choose a legal space');
   const before = await spoken(page).textContent();
   await page.keyboard.press('a');
   await page.locator('dialog[open]').waitFor();
@@ -169,7 +169,7 @@ test('the scores of a turn are announced once', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toContainText('You drew');
   await page.locator(fitting).first().click();
-  await expect(spoken(page)).toHaveText(/^Choose a glowing space for \S+ \d+ spaces fit\./);
+  await expect(spoken(page)).toHaveText(/^Choose a legal space for \S+ \d+ spaces fit\./);
 });
 
 test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {
@@ -264,7 +264,7 @@ test('a newcomer hears the first hints until they are off', async ({ page }) => 
   await expect(spoken(page)).toContainText(hint);
   await page.locator('button[data-action=close-hint]').dispatchEvent('click');
   await page.locator(fitting).first().click();
-  await expect(spoken(page)).toContainText('Choose a glowing space');
+  await expect(spoken(page)).toContainText('Choose a legal space');
   await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
   await expect(spoken(page)).toHaveText('No more hints. The menu can show them again.');
 });

@@ -36,6 +36,15 @@ test('F draws a domino, E buys an extra turn', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
 });
 
+test('a refused F keeps the choice', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().press('Enter');
+  await expect(page.locator('[data-space].legal').first()).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(page.locator('.turn-line.refused')).toContainText('First place or discard a domino.');
+  await expect(page.locator('.hand-domino[aria-pressed=true]')).toHaveCount(1);
+});
+
 test('with all moves confirmed Enter plants', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
   await choose(page, 'confirm', 2);

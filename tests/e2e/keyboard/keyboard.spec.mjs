@@ -116,15 +116,12 @@ test('a whole game by keyboard takes few keys a turn', async ({ page }) => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_KEYS);
 });
 
-test('Enter in the hand ends the turn', async ({ page }) => {
+test('Enter in the hand does not end the turn', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'finish'));
-  const turn = await table(page).getAttribute('data-turn');
   await page.locator('.hand button[data-domino]').first().focus();
   await page.keyboard.press('Enter');
-  // An area is scored, so that the table asks first.
-  await expect(page.locator('button[data-action=answer-yes]')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table(page)).not.toHaveAttribute('data-turn', turn);
+  await expect(page.locator('.turn-line.refused')).toContainText('the step “Domino”');
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });
 
 test('N and P go to the next and previous legal space', async ({ page }) => {
@@ -231,7 +228,7 @@ test('a question waits while the focus goes over the board', async ({ page }) =>
 
 test('a question that Enter asks on the board has the focus', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
-  await expect(spoken(page)).toContainText('Will be scored now: Area');
+  await expect(spoken(page)).toContainText('Scored at the end of the turn: Area');
   await page.locator('[data-space].soil').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('button[data-action=answer-yes]')).toBeFocused();

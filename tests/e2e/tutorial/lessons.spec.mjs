@@ -159,7 +159,7 @@ test('step, goal and reason are announced', async ({ page }) => {
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
   await click(page, '[data-domino="frog-fox"]');
-  await expect(status).toHaveText('Choose a glowing space for frog–fox.');
+  await expect(status).toHaveText('Choose a legal space for frog–fox.');
   await page.keyboard.press('Escape');
   await expect(status).toHaveText(/^Place the domino with frog and fox\. Frog: /);
 });

@@ -188,6 +188,11 @@ fn speak_steps(
         };
         untrack(|| context.displayed(sums)).unwrap_or_default()
     };
+    let step_words = move || {
+        let headline = headline(context, presentation);
+        let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
+        format!("{headline}{dot} {}", sums()).trim().to_owned()
+    };
     // The number of steps on display before, if the player steps by hand.
     effect_after(move |before: Option<Option<usize>>| {
         let (steps, by_step) = (presentation.steps(), presentation.is_paused());
@@ -199,13 +204,9 @@ fn speak_steps(
             }),
             (false, _) if before.is_none() && by_hand => {
                 let t = text.final_scoring;
-                Some(format!("{}. {}", t.title, t.steps_aloud))
+                Some(format!("{}. {} {}", t.title, t.steps_aloud, step_words()))
             }
-            (false, true) => {
-                let headline = headline(context, presentation);
-                let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
-                Some(format!("{headline}{dot} {}", sums()).trim().to_owned())
-            }
+            (false, true) => Some(step_words()),
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));

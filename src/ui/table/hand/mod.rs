@@ -7,7 +7,7 @@ use crate::{
     rules::{Action, Domino},
     scene::{input::Selection, turn::HandScene},
     ui::{
-        browser::{is_modified, walk_focus},
+        browser::walk_focus,
         reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
@@ -39,7 +39,7 @@ pub fn Hand() -> impl IntoView {
             class:hand-closed=move || !open()
             class:hand-away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
-            on:keydown=alive(move |event| press_key(context, &event))
+            on:keydown=alive(move |event| walk_hand(context, &event))
         >
             {list(
                 dominoes,
@@ -51,18 +51,10 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// Ends the turn by Enter when that comes next, as on the board; no domino can be chosen then. Other
-/// keys move the focus to another domino, but while the player views the past they step through it.
-fn press_key(context: TableContext, event: &KeyboardEvent) {
-    if event.key() != "Enter" || is_modified(event) || !context.may_end_turn() {
-        if !untrack(|| context.store.playback.is_past()) {
-            walk_focus(event, ".hand button", 1);
-        }
-        return;
-    }
-    event.prevent_default();
-    if !event.repeat() {
-        context.answer(Selection::press_primary);
+/// Moves the focus to another domino by key, but while the player views the past, keys step through it.
+fn walk_hand(context: TableContext, event: &KeyboardEvent) {
+    if !untrack(|| context.store.playback.is_past()) {
+        walk_focus(event, ".hand button", 1);
     }
 }
 

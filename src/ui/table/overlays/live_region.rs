@@ -45,6 +45,8 @@ struct Spoken {
     title: Option<String>,
     /// `true` if the title is said only where another one was said before.
     is_title_known: bool,
+    /// How the areas stand that the end of the turn scores.
+    closing: Option<String>,
     /// What to do. `None` after a bot's first action of a turn.
     prompt: Option<String>,
     /// `true` if a space for a plant is chosen, also beside a ghost, and no cloud would be lost.
@@ -62,6 +64,7 @@ struct Said {
     /// Whose turn it is, or the position in the past.
     title: Option<String>,
     ghost: Option<String>,
+    closing: Option<String>,
     /// `true` if the prompt was that to choose a plant for a space.
     chooses_plant: bool,
     /// The hints that were said.
@@ -194,6 +197,7 @@ fn spoken(
             && turn.phase != Phase::Over
             && (selection != Selection::Nothing
                 || last.is_some_and(|last| last != Action::EndTurn)),
+        closing: closing_text(game_match, text).filter(|_| step.is_none() && !bot_acted),
         prompt: match step {
             _ if bot_acted => None,
             // The coach's goal stays the same while a piece is chosen and dropped.
@@ -202,11 +206,10 @@ fn spoken(
             // The final scoring says how it ended, once it shows that.
             None if turn.phase == Phase::Over && !is_past => None,
             None => {
-                // The board and the panel show these only to the eye.
-                let closing = closing_text(game_match, text);
+                // The board shows these only to the eye.
                 let fits = fits_text(game_match, text, selection);
                 let prompt = brief_prompt(game_match, text, prompt);
-                let parts = [closing, Some(prompt), fits];
+                let parts = [Some(prompt), fits];
                 Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
         },
@@ -257,6 +260,7 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
         step,
         title,
         is_title_known,
+        closing,
         prompt,
         chooses_plant,
         hint,
@@ -290,14 +294,15 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let parts = match new_ghost.or(new) {
         Some(first) if is_bot => vec![first],
         first => {
-            let all = [first, new_title, why.or(prompt), unsaid_keys, hint];
+            let new_closing = closing.clone().filter(|_| closing != said.closing);
+            let all = [first, new_title, new_closing, why.or(prompt), unsaid_keys, hint];
             all.into_iter().flatten().collect()
         }
     };
     let words = Some(parts.join(" ")).filter(|words| !words.is_empty());
     let step = if is_bot { said.step } else { step };
     let title = title.or(said.title);
-    (words, Said { announced, step, title, ghost, chooses_plant, hints: said.hints })
+    (words, Said { announced, step, title, ghost, closing, chooses_plant, hints: said.hints })
 }
 
 /// Says how the area stands whose card opens.

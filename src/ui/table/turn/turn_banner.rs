@@ -159,7 +159,11 @@ fn prompt(context: TableContext, turn: Memo<Option<TurnScene>>) -> (String, bool
         let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
         // The prompt for a hand that fits nowhere names the keys itself.
         let hint = hint.filter(|_| !is_stuck);
-        let all = meanwhile.iter().cloned().chain([prompt]).chain(hint);
+        // Long news would push the way out of a hand that fits nowhere off the banner.
+        let has_room =
+            |news: &&String| !is_stuck || news.chars().count() + prompt.chars().count() < LONGEST;
+        let news = meanwhile.iter().filter(has_room).cloned().collect::<Vec<_>>();
+        let all = news.into_iter().chain([prompt]).chain(hint);
         Some(all.collect::<Vec<_>>().join(" "))
     });
     if let Some(step) = store.lesson.get().filter(|_| coach_speaks(context, turn)) {
