@@ -71,34 +71,7 @@ pub fn LogPanel(
     };
     view! {
         <section class="log-panel" aria-label=t.title>
-            <h2 class="log-title">
-                <Icon id="glyph-log" />
-                {t.title}
-            </h2>
-            <button
-                class="button-quiet sheet-close"
-                data-action="close-log"
-                aria-label=t.close
-                on:click=alive(move |_| {
-                    log_open.set(false);
-                })
-            >
-                <Icon id="glyph-close" />
-            </button>
-            <button
-                class="button-quiet log-enlarge"
-                data-action="enlarge-log"
-                aria-label=t.enlarge
-                title=t.enlarge
-                on:click=alive(move |_| {
-                    log_open.set(true);
-                    if keyboard.is_used() {
-                        focus_next(".sheet-close");
-                    }
-                })
-            >
-                <Icon id="glyph-fit" />
-            </button>
+            {head(log_open)}
             <Notes />
             <p class="log-empty text-soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {t.empty}
@@ -125,6 +98,41 @@ pub fn LogPanel(
                 {t.newest}
             </button>
         </section>
+    }
+}
+
+/// Draws the heading with the buttons that open the log as a sheet and close it.
+fn head(log_open: RwSignal<bool>) -> impl IntoView {
+    let context = TableContext::get();
+    let t = context.store.text().log;
+    let enlarge = move |_| {
+        log_open.set(true);
+        if context.keyboard.is_used() {
+            focus_next(".sheet-close");
+        }
+    };
+    view! {
+        <h2 class="log-title">
+            <Icon id="glyph-log" />
+            {t.title}
+        </h2>
+        <button
+            class="button-quiet sheet-close"
+            data-action="close-log"
+            aria-label=t.close
+            on:click=alive(move |_| log_open.set(false))
+        >
+            <Icon id="glyph-close" />
+        </button>
+        <button
+            class="button-quiet log-enlarge"
+            data-action="enlarge-log"
+            aria-label=t.enlarge
+            title=t.enlarge
+            on:click=alive(enlarge)
+        >
+            <Icon id="glyph-fit" />
+        </button>
     }
 }
 

@@ -1,19 +1,49 @@
 //! The menu: export, new game, rules, about, settings.
 
-use crate::ui::{
-    browser::{full_screen, is_keyboard_likely},
-    files::{UnsavedInMenu, export_match},
-    help::{about::About, shortcuts::Shortcuts},
-    links::share_dialog::ShareDialog,
-    reactive::{alive, dynamic},
-    settings::settings_form::SettingsForm,
-    state::{Store, autosave::would_lose, lesson},
-    table::{
-        command_field::open_command_field, keys::Panels, players::players_dialog::PlayersDialog,
+use crate::{
+    session::Match,
+    ui::{
+        browser::{full_screen, is_keyboard_likely},
+        files::{UnsavedInMenu, export_match},
+        help::{about::About, shortcuts::Shortcuts},
+        links::share_dialog::ShareDialog,
+        reactive::{alive, dynamic},
+        settings::settings_form::SettingsForm,
+        state::{Store, autosave::would_lose, lesson},
+        table::{
+            command_field::open_command_field, keys::Panels, players::players_dialog::PlayersDialog,
+        },
+        widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
     },
-    widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
 };
 use leptos::prelude::*;
+
+/// The menu and the dialogs that it opens; `Copy`.
+#[derive(Clone, Copy)]
+struct MenuState {
+    store: Store,
+    /// `true` while the menu is open.
+    open: RwSignal<bool>,
+    panels: Panels,
+    about: RwSignal<bool>,
+    players: RwSignal<bool>,
+    /// The match to share, as displayed when the dialog opened.
+    shared: RwSignal<Option<Match>>,
+}
+
+impl MenuState {
+    fn new_game(self) {
+        match is_running(self.store) || would_lose(self.store) {
+            true => self.store.leaving.set(true),
+            false => lesson::leave(self.store),
+        }
+    }
+
+    fn share(self) {
+        let playback = self.store.playback;
+        self.shared.set(untrack(|| playback.displayed(|game_match| game_match.cloned())));
+    }
+}
 
 /// Draws the menu and the button that opens it.
 #[component]
@@ -25,46 +55,15 @@ pub fn Menu(
     let t = store.text().menu;
     let offer = UpdateOffer::get();
     let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
-    let open = store.app.settings_open;
-    let leaving = store.leaving;
-    let (about, players) = (RwSignal::new(false), RwSignal::new(false));
-    let new_game = move || {
-        open.set(false);
-        match is_running(store) || would_lose(store) {
-            true => leaving.set(true),
-            false => lesson::leave(store),
-        }
+    let state = MenuState {
+        store,
+        open: store.app.settings_open,
+        panels,
+        about: RwSignal::new(false),
+        players: RwSignal::new(false),
+        shared: RwSignal::new(None),
     };
-    let save = move || {
-        open.set(false);
-        export_match(store);
-    };
-    let shared = RwSignal::new(None);
-    let share = move || {
-        open.set(false);
-        shared.set(untrack(|| store.playback.displayed(|game_match| game_match.cloned())));
-    };
-    let open_rules = move || {
-        open.set(false);
-        store.app.open_rules(None);
-    };
-    let command = move || {
-        open.set(false);
-        open_command_field(panels.command);
-    };
-    let keys_open = panels.shortcuts;
-    let show = move |dialog: RwSignal<bool>| {
-        open.set(false);
-        dialog.set(true);
-    };
-    let areas_open = panels.areas;
-    let keyboard_items = move || {
-        let text = store.text();
-        [
-            item("keys", "glyph-keyboard", text.shortcuts.title, move || show(keys_open)),
-            item("command", "glyph-arrow", text.command.title, command),
-        ]
-    };
+    let open = state.open;
     view! {
         <button
             type="button"
@@ -80,51 +79,83 @@ pub fn Menu(
         <Dialog open title=t.title>
             <UpdateInMenu />
             <UnsavedInMenu open />
-            <div class="menu-buttons">
-                {item("new-game", "glyph-plus", t.new_game, new_game)}
-                {move || store.lesson.get().is_none().then(|| {
-                    [
-                        item("export", "glyph-export", t.export, save),
-                        item("share", "glyph-share", store.text().sharing.share, share),
-                        item("players", "glyph-person", t.players, move || show(players)),
-                    ]
-                })}
-                {item("areas", "glyph-areas", store.text().questions.areas, move || show(areas_open))}
-                {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
-                {is_keyboard_likely().then(keyboard_items)}
-                {full_screen::is_available().then(|| {
-                    let label = if full_screen::is_on() { t.leave_full_screen } else { t.full_screen };
-                    item("full-screen", "glyph-fit", label, move || {
-                        open.set(false);
-                        full_screen::toggle();
-                    })
-                })}
-                {item("about", "glyph-info", t.about, move || show(about))}
-            </div>
+            {items(state)}
             <h3 class="menu-settings">{t.settings}</h3>
             <SettingsForm />
             // Without a keyboard they are of little use, and stand last.
             {(!is_keyboard_likely()).then(|| {
-                view! { <div class="menu-buttons menu-keyboard">{keyboard_items()}</div> }.into_any()
+                view! { <div class="menu-buttons menu-keyboard">{keyboard_items(state)}</div> }.into_any()
             })}
         </Dialog>
-        <Leaving open=leaving />
-        <ShareDialog game=shared />
-        <PlayersDialog open=players />
-        <About open=about />
-        <Shortcuts open=keys_open />
+        <Leaving open=store.leaving />
+        <ShareDialog game=state.shared />
+        <PlayersDialog open=state.players />
+        <About open=state.about />
+        <Shortcuts open=panels.shortcuts />
     }
 }
 
-/// Draws a button of the menu.
+/// Draws the buttons of the menu.
+fn items(state: MenuState) -> impl IntoView {
+    let MenuState { store, panels, about, players, .. } = state;
+    let t = store.text().menu;
+    let item = move |action, glyph, label, press| item(state, action, glyph, label, press);
+    let of_game = move || {
+        store.lesson.get().is_none().then(|| {
+            [
+                item("export", "glyph-export", t.export, Box::new(move || export_match(store))),
+                item(
+                    "share",
+                    "glyph-share",
+                    store.text().sharing.share,
+                    Box::new(move || state.share()),
+                ),
+                item("players", "glyph-person", t.players, Box::new(move || players.set(true))),
+            ]
+        })
+    };
+    let full_screen = full_screen::is_available().then(|| {
+        let label = if full_screen::is_on() { t.leave_full_screen } else { t.full_screen };
+        item("full-screen", "glyph-fit", label, Box::new(full_screen::toggle))
+    });
+    view! {
+        <div class="menu-buttons">
+            {item("new-game", "glyph-plus", t.new_game, Box::new(move || state.new_game()))}
+            {of_game}
+            {item("areas", "glyph-areas", store.text().questions.areas, Box::new(move || panels.areas.set(true)))}
+            {item("how-to-play", "glyph-help", t.how_to_play, Box::new(move || store.app.open_rules(None)))}
+            {is_keyboard_likely().then(|| keyboard_items(state))}
+            {full_screen}
+            {item("about", "glyph-info", t.about, Box::new(move || about.set(true)))}
+        </div>
+    }
+}
+
+/// Draws the buttons for the list of keys and the command field.
+fn keyboard_items(state: MenuState) -> [AnyView; 2] {
+    let (text, panels) = (state.store.text(), state.panels);
+    let keys = Box::new(move || panels.shortcuts.set(true));
+    let command = Box::new(move || open_command_field(panels.command));
+    [
+        item(state, "keys", "glyph-keyboard", text.shortcuts.title, keys),
+        item(state, "command", "glyph-arrow", text.command.title, command),
+    ]
+}
+
+/// Draws a button of the menu, which closes the menu first.
 fn item(
+    state: MenuState,
     action: &'static str,
     glyph: &'static str,
     label: &'static str,
-    press: impl Fn() + 'static,
+    press: Box<dyn Fn()>,
 ) -> AnyView {
+    let choose = move |_| {
+        state.open.set(false);
+        press();
+    };
     view! {
-        <button data-action=action on:click=alive(move |_| press())>
+        <button data-action=action on:click=alive(choose)>
             <Icon id=glyph />
             {label}
         </button>
