@@ -75,8 +75,8 @@ impl AreaScene {
         AreaScene::with_majority(game_match, text, area, majority)
     }
 
-    /// Returns the area as it would stand with the chosen plant, if that would stand in it, and with
-    /// the chosen domino beside it.
+    /// Returns the area as it would stand after the player's choice: with the plant, if it would stand
+    /// there, or with the domino beside it.
     pub fn with_selection(
         game_match: &Match,
         text: &Text,

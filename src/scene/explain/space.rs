@@ -87,8 +87,8 @@ pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at:
 
 /// Returns true if the explanation of the space says more than its label for screen readers.
 ///
-/// It may say how the points of the chosen plant arise, the price of the plant, or what clouds or a
-/// printed space are for. The label says how many points a plant gets there at most.
+/// It may say how the points of the chosen plant arise, or what taking it back costs. It may also say
+/// what clouds or a printed space are for. The label says how many points a plant gets there at most.
 pub fn adds_to_label(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
     let labels = Highlights::new(game_match, selection).labels;
     let has_label = labels.iter().any(|&(space, _)| space == at);

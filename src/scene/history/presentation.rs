@@ -26,8 +26,9 @@ pub fn step_time(step: &ScoringStep) -> f64 {
     }
 }
 
-/// Returns the factor by which all steps are shorter at this speed, so that a game of many areas does
-/// not take too long.
+/// Returns the factor by which all steps are shorter at this speed.
+///
+/// A game of many areas would otherwise take too long.
 pub fn hurry(steps: &[ScoringStep], speed: ScoringSpeed) -> f64 {
     let longest = if speed == ScoringSpeed::Half { LONGEST_AT_SLOWEST } else { LONGEST };
     let whole: f64 = steps.iter().map(step_time).sum();

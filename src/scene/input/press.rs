@@ -231,7 +231,7 @@ impl Selection {
     }
 
     /// Returns true if no plant can follow the domino's ghost, so that the plant phase is idle.
-    fn plants_nothing(self, table: &Table) -> bool {
+    pub fn plants_nothing(self, table: &Table) -> bool {
         matches!(self, Selection::DominoGhost { at, .. }
             if !brings_mushroom(table, at)
                 && (spaces_beside(table, at).is_empty() || !has_plants(table)))

@@ -51,7 +51,10 @@ pub struct TurnScene {
     pub phases: Vec<PhaseStep>,
     /// The prompt: what to do, or the last action.
     pub prompt: String,
-    /// What the player to act gained in the turns of others, before anything is chosen.
+    /// What happened since the player's last turn, before anything is chosen.
+    ///
+    /// That is what areas gave, or what the only other player planted, and a new joker; or that this
+    /// is an extra turn.
     pub meanwhile: Option<String>,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,
@@ -187,10 +190,9 @@ fn prompt_by(
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => (prompts.choose_return)(by_keys).into(),
-        (Selection::Joker, _) => if some_joker_makes_fit(game_match) {
-            prompts.choose_joker_that_fits
-        } else {
-            prompts.choose_joker
+        (Selection::Joker, _) => match some_joker_makes_fit(game_match) {
+            true => (prompts.choose_joker_that_fits)(by_keys),
+            false => prompts.choose_joker,
         }
         .into(),
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
@@ -246,6 +248,8 @@ fn ghost_prompt(
     let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
     let here = placements_over(table, domino, pivot).len();
     let elsewhere = table.placements(domino).len() > here;
+    let plants_nothing =
+        Selection::DominoGhost { domino, at, pivot, plant_at }.plants_nothing(table);
     let prompt = match (plant_at, here > 1) {
         // Where more is said, the line has no room for how the domino is rotated.
         (Some(space), rotates) => {
@@ -257,7 +261,7 @@ fn ghost_prompt(
         }
         (None, _) if brings_mushroom(table, at) => (prompts.place_on_stump)(by_keys).into(),
         // Others see that no plants come up.
-        (None, rotates) if by_keys => {
+        (None, rotates) if by_keys && plants_nothing => {
             let prompt = match rotates {
                 true => (prompts.place_or_turn)(by_keys),
                 false => (prompts.place_domino)(elsewhere),

@@ -373,6 +373,20 @@ fn only_players_with_clouds_read_that_they_may_spend_some() {
 }
 
 #[test]
+fn prompt_by_keys_says_where_no_plant_can_follow() {
+    let why = ENGLISH.table.refused.no_plant_space;
+    for (board, is_said) in [("# * * . A", true), ("A * * . .", false)] {
+        let game_match = Sketch::base(board).holds(0, "owl-fox").play("");
+        let at = ["b1", "c1"].map(|space| space.parse().unwrap());
+        // A player who confirms all moves chooses the plant later.
+        let ghost =
+            Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
+        let prompt = prompt_by_keys(&game_match, &ENGLISH, ghost);
+        assert_eq!(prompt.contains(why), is_said, "{prompt}");
+    }
+}
+
+#[test]
 fn prompt_by_keys_says_which_keys_rotate_and_place() {
     let game_match = Sketch::base("A * * . B\nA . . . B").holds(0, "owl-fox").play("");
     let at = ["b1", "c1"].map(|space| space.parse().unwrap());
@@ -385,8 +399,7 @@ fn prompt_by_keys_says_which_keys_rotate_and_place() {
         (&FRENCH, "R tourne le domino", "Entrée"),
     ] {
         let laid = prompt_by_keys(&game_match, text, ghost(None));
-        let why = text.table.refused.no_plant_space;
-        assert!(laid.starts_with(&format!("{why} {rotates}")) && laid.contains(enter), "{laid}");
+        assert!(laid.starts_with(rotates) && laid.contains(enter), "{laid}");
         let beside = prompt_by_keys(&game_match, text, beside);
         assert!(beside.ends_with(&format!(", {rotates}.")) && beside.contains(" 8 "), "{beside}");
     }

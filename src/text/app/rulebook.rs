@@ -78,7 +78,9 @@ impl RulebookText {
         dominoes: "Dominoes",
         again: "Again",
         other_move: |again| {
-            format!("That works, too, but the task means another move. “{again}” lets you try it.")
+            format!(
+                "That works, too, but the task asks for another move. “{again}” lets you try it."
+            )
         },
         rule: "Rule",
         rule_on: |title| format!("Rule: {title}"),

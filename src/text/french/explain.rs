@@ -73,7 +73,7 @@ impl ExplainText {
                 _ => format!("{name} a encore {count} {}", plants_name(plant, neutral, count)),
             };
             format!(
-                "{left} (valeur {}). À la fin, chaque plante restante fait perdre sa valeur.",
+                "{left} (valeur {}). À la fin, chaque plante restante fait perdre sa valeur en points.",
                 plant + 1
             )
         },
@@ -170,7 +170,7 @@ impl ExplainText {
             "Les points principaux de chaque zone, pour la plus grande valeur totale. La liste des zones les détaille.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
             "1 pour chaque nuage restant.",
-            "Chaque plante restante fait perdre sa valeur.",
+            "Chaque plante restante fait perdre sa valeur en points.",
             "Les points au verso des bonus de zone récupérés.",
         ],
         shares_in_valley: [

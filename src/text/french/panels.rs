@@ -112,7 +112,7 @@ impl FinalScoringText {
 
 impl HandOverText {
     pub(in crate::text) const FRENCH: HandOverText = HandOverText {
-        title: |name| format!("C’est à {name}"),
+        title: |name| format!("À {name} de jouer"),
         hidden: |name| format!("Passez l’appareil à {name}."),
         begins: |name| format!("{name} commence."),
         since: "Depuis votre dernier tour",
@@ -325,6 +325,8 @@ impl ZoomText {
         nearer: "Zoom : agrandir",
         farther: "Réduire",
         whole: "Zoom : tout le plateau de jeu",
+        part: "Le plateau de jeu est agrandi.",
+        all: "Tout le plateau de jeu est visible.",
         pan_title: "Déplacer la vue",
         pan: [
             "Déplacer la vue à gauche",

@@ -17,7 +17,7 @@ impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
         board: "Plateau de jeu",
-        turn_of: |name| format!("C’est à {name}"),
+        turn_of: |name| format!("À {name} de jouer"),
         your_turn: "À vous de jouer",
         bot_plays: "Réflexion en cours…",
         over: "La partie est terminée",
@@ -151,7 +151,14 @@ const PROMPTS: Prompts = Prompts {
         false => "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     },
     choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
-    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué pourra être placé.",
+    choose_joker_that_fits: |by_keys| match by_keys {
+        true => {
+            "Choisissez l’animal joker (2 nuages). Avec un animal marqué, un domino pourra être placé."
+        }
+        false => {
+            "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué pourra être placé."
+        }
+    },
 };
 
 const BUTTONS: Buttons = Buttons {

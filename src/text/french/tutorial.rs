@@ -112,7 +112,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "La partie se termine. Les plantes restantes font perdre leur valeur : ici, il en reste beaucoup.",
+                "La partie se termine. Les plantes restantes font perdre leur valeur en points : ici, il en reste beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une seule zone de 9 cases. Seul ici, vous aurez 13 points à la fin : 9 et la moitié, vers le bas.",
+                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9, plus la moitié, arrondie vers le bas.",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Place au décompte des zones.",
-                "Une zone vaut 1 point principal par case, la moitié (vers le bas) en secondaires. La grande est à vous. Chaque plante restante fait perdre sa valeur.",
+                "1 point principal par case, la moitié (arrondie vers le bas) en secondaires : la grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -240,6 +240,8 @@ impl ZoomText {
         nearer: "Zoom: vergrößern",
         farther: "Verkleinern",
         whole: "Zoom: ganzer Spielplan",
+        part: "Der Spielplan ist vergrößert.",
+        all: "Der ganze Spielplan ist zu sehen.",
         pan_title: "Ausschnitt verschieben",
         pan: [
             "Ausschnitt nach links",

@@ -15,7 +15,7 @@ impl RulebookText {
         again: "Noch einmal",
         other_move: |again| {
             format!(
-                "Auch das geht, aber die Aufgabe meint einen anderen Zug. Mit „{again}“ kannst du ihn versuchen."
+                "Auch das geht, gefragt ist aber ein anderer Zug. Mit „{again}“ kannst du ihn versuchen."
             )
         },
         rule: "Regel",

@@ -178,7 +178,14 @@ impl Prompts {
             false => "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",
         },
         choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
-        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein, der jetzt nicht passt.",
+        choose_joker_that_fits: |by_keys| match by_keys {
+            true => {
+                "Wähle für 2 Wolken das neue Jokertier. Mit einem markierten passt ein Dominostein."
+            }
+            false => {
+                "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein, der jetzt nicht passt."
+            }
+        },
     };
 }
 

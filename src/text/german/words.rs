@@ -169,7 +169,7 @@ impl Refusals {
         not_free: |at| {
             format!("Auf {at} passt kein Dominostein: Das Feld ist belegt oder Teil eines Gebiets.")
         },
-        covered: |at| format!("{at} ist schon belegt: kein Dominostein passt dort."),
+        covered: |at| format!("{at} ist schon belegt: Dort passt kein Dominostein."),
         in_area: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist Teil eines Gebiets."),
         no_space: |at| format!("Der Spielplan hat kein Feld {at}."),
         apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),

@@ -49,7 +49,7 @@ impl OnboardingText {
         choose_domino: "First a domino, then a plant beside it. Choose one: the spaces where it fits glow.",
         place_domino: "The domino covers a starting space, or lies next to a matching animal.",
         place_domino_in_valley: "The domino covers a pond, or lies next to a matching animal.",
-        laid: "A plant also places the domino. “Plant later” places the domino alone.",
+        laid: "A plant also places the domino. “Plant later”: the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. A number shows the size of the new area, a dot who leads there.",
         choose_plant: "You get a plant’s number with a plus at once. “1st” or “tie” is your place in the area.",

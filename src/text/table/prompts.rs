@@ -15,8 +15,7 @@ pub struct Prompts {
     pub nothing_fits_but_joker: &'static str,
     /// The same for a player who uses keys; `joker` if another joker can be paid.
     pub nothing_fits_by_keys: fn(joker: bool) -> &'static str,
-    /// A domino is chosen, but no space; takes true for players who use keys: the labels of the
-    /// spaces do not glow.
+    /// A domino is chosen, but no space. Takes true for players who use keys, and may not see the glow.
     pub choose_place: fn(domino: &str, by_keys: bool) -> String,
     /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
@@ -71,8 +70,9 @@ pub struct Prompts {
     pub choose_return: fn(by_keys: bool) -> &'static str,
     /// A joker is to be chosen.
     pub choose_joker: &'static str,
-    /// The same if some animals have the sign that one more domino would fit.
-    pub choose_joker_that_fits: &'static str,
+    /// The same if some animals have the sign that one more domino would fit; takes true for players
+    /// who use keys, and may not see it.
+    pub choose_joker_that_fits: fn(by_keys: bool) -> &'static str,
 }
 
 impl Prompts {
@@ -148,6 +148,9 @@ impl Prompts {
             false => "Choose a glowing plant. It costs as many clouds as its value.",
         },
         choose_joker: "Choose the new joker for 2 clouds: it will match every animal.",
-        choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓, a domino fits that did not.",
+        choose_joker_that_fits: |by_keys| match by_keys {
+            true => "Choose the new joker for 2 clouds. Marked animals make a domino fit.",
+            false => "Choose the new joker for 2 clouds. With a ✓, a domino fits that did not.",
+        },
     };
 }

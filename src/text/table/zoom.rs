@@ -11,6 +11,10 @@ pub struct ZoomText {
     pub farther: &'static str,
     /// The button that shows the whole board.
     pub whole: &'static str,
+    /// Says that the board shows a part.
+    pub part: &'static str,
+    /// Says that the board shows everything.
+    pub all: &'static str,
     /// The name of the buttons that pan together.
     pub pan_title: &'static str,
     /// The buttons that pan: left, up, down, right.
@@ -23,6 +27,8 @@ impl ZoomText {
         nearer: "Zoom in",
         farther: "Zoom out",
         whole: "Zoom out to the whole board",
+        part: "The board is zoomed in.",
+        all: "The whole board is in view.",
         pan_title: "Move the view",
         pan: [
             "Move the view left",

@@ -85,14 +85,14 @@ pub fn StartPage() -> impl IntoView {
                     <section class="card match-card" aria-labelledby="start-match">
                         {parts.part(0, summary)}
                         <div class="match-buttons">
-                            <SetupButton open=setup_open />
+                            <MatchFormButton open=setup_open />
                             <button class="button-primary start-game" data-action="start-game" type="submit">
                                 <Icon id="glyph-play" />
                                 {if is_first_visit { t.start } else { t.new_game }}
                             </button>
                         </div>
                     </section>
-                    <Setup open=setup_open lineup parts />
+                    <MatchForm open=setup_open lineup parts />
                 </form>
                 <footer class="start-foot">{parts.part(1, foot)}</footer>
                 <div class="notices">
@@ -105,7 +105,7 @@ pub fn StartPage() -> impl IntoView {
 
 /// Draws the button that shows and hides the form with the board and the players.
 #[component]
-fn SetupButton(open: RwSignal<bool>) -> impl IntoView {
+fn MatchFormButton(open: RwSignal<bool>) -> impl IntoView {
     let lifetime = Lifetime::current();
     let toggled = StoredValue::new(f64::NEG_INFINITY);
     let toggle = move |event: ev::MouseEvent| {
@@ -138,7 +138,11 @@ fn SetupButton(open: RwSignal<bool>) -> impl IntoView {
 
 /// Draws the form with the board and the players while it is open.
 #[component]
-fn Setup(open: RwSignal<bool>, lineup: RwSignal<Lineup>, parts: ProgressiveMount) -> impl IntoView {
+fn MatchForm(
+    open: RwSignal<bool>,
+    lineup: RwSignal<Lineup>,
+    parts: ProgressiveMount,
+) -> impl IntoView {
     // Enter in one of its fields would start the game.
     let ignore_enter = |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && closest(event.target(), "input").is_some() {

@@ -98,7 +98,7 @@ struct FieldState {
     field: NodeRef<html::Input>,
     answer: RwSignal<Answer>,
     answer_place: NodeRef<html::Div>,
-    /// `true` if the field got the focus after the answer: it is described by it then. Before, the
+    /// `true` if the answer describes the field, once the field gets the focus again. At first the
     /// answer is announced, and a reader would read it twice.
     is_described: RwSignal<bool>,
     history: StoredValue<History>,

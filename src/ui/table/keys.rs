@@ -17,6 +17,7 @@ use crate::{
             summary::{hand_text, last_moves_text, scores_and_clouds_text},
         },
     },
+    session::Match,
     ui::{
         browser::{
             closest, first, focus_next, focus_space, html_elements, is_modified, matches, note_key,
@@ -180,19 +181,9 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
     let text = context.store.text();
     match key.to_ascii_lowercase().as_str() {
         "r" => context.rotate(),
-        "+" | "=" => {
-            viewport.step_nearer();
-            context.speak(text.zoom.nearer.to_owned());
-        }
-        "-" => {
-            viewport.step_farther();
-            let said = if viewport.is_near() { text.zoom.farther } else { text.zoom.whole };
-            context.speak(said.to_owned());
-        }
-        "0" => {
-            viewport.show_whole();
-            context.speak(text.zoom.whole.to_owned());
-        }
+        "+" | "=" => zoom(context, viewport, BoardViewport::step_nearer),
+        "-" => zoom(context, viewport, BoardViewport::step_farther),
+        "0" => zoom(context, viewport, BoardViewport::show_whole),
         "l" => panels.action_list.set(true),
         "a" => panels.areas.set(true),
         "?" => panels.shortcuts.set(true),
@@ -236,12 +227,25 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);
             let is_missing = number.is_some_and(|number| !choose(context, number - 1));
             if is_missing && first(".plant-choice").is_none() {
-                match context.current_selection().is_ghost() {
-                    true => context.answer(|_, _| Reply::Reject(Rejection::NoPlantSpace)),
-                    false => say(context.displayed(|game_match| hand_text(game_match, text))),
+                let selection = context.current_selection();
+                let plants_nothing =
+                    |game_match: &Match| selection.plants_nothing(game_match.game().table());
+                match context.displayed(plants_nothing) {
+                    Some(true) => context.answer(|_, _| Reply::Reject(Rejection::NoPlantSpace)),
+                    _ => say(context.displayed(|game_match| hand_text(game_match, text))),
                 }
             }
         }
+    }
+}
+
+/// Zooms, and says what the board shows then, if that changes.
+fn zoom(context: TableContext, viewport: BoardViewport, how: fn(BoardViewport)) {
+    let before = viewport.zoom.get_untracked();
+    how(viewport);
+    let (after, t) = (viewport.zoom.get_untracked(), context.store.text().zoom);
+    if before != after {
+        context.speak(if after.is_some() { t.part } else { t.all }.to_owned());
     }
 }
 

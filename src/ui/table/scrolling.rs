@@ -41,7 +41,7 @@ enum Needed {
     Plants([Space; 2], Option<Space>),
     /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
     PlantsBeside([Space; 3]),
-    /// The buttons that end the turn. Where they stay in view themselves, the piece that was placed last.
+    /// The buttons that end the turn. Where these stay in view, the piece that was placed last.
     Buttons(Option<Space>),
 }
 

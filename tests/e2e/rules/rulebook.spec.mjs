@@ -19,6 +19,7 @@ async function expectNoAxeIssue(page) {
 async function expectStory(page, index, words) {
   await expect(example(page, index).locator('.live-story')).toContainText(words);
   await expect(example(page, index).locator('.live-answer')).toBeVisible();
+  await expect(example(page, index).locator('.live-answer')).not.toContainText('another move');
 }
 
 test('pages are found, read, and played by pointer and keyboard', async ({ page }) => {
@@ -48,6 +49,8 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await expectNoAxeIssue(page);
   await click(page, '[data-example="2"] [data-action=example-again]');
   await expect(example(page, 2).locator('.live-story')).toHaveCount(0);
+  await click(page, '[data-example="2"] [data-plant=pine-neutral]');
+  await expect(example(page, 2).locator('.live-answer')).toContainText('the task asks for another move');
 
   await action(page, 'rules-next').click();
   await expect(shownPage(page)).toHaveAttribute('data-page', 'closing');

@@ -170,8 +170,9 @@ struct SpokenResult {
     sources: Vec<String>,
 }
 
-/// Says each step while the player steps by hand, and the result at the end: without the sources of
-/// the points, if the player has heard them step by step.
+/// Says each step while the player steps by hand, and the result at the end.
+///
+/// The result leaves the sources of the points out for a player who has heard all steps.
 ///
 /// A reader would lag behind steps that follow by themselves.
 fn speak_steps(
@@ -193,10 +194,12 @@ fn speak_steps(
         let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
         format!("{headline}{dot} {}", sums()).trim().to_owned()
     };
-    // The number of steps on display before, if the player steps by hand.
-    effect_after(move |before: Option<Option<usize>>| {
+    // The most steps that were said one after the other, from the first.
+    effect_after(move |before: Option<usize>| {
         let (steps, by_step) = (presentation.steps(), presentation.is_paused());
-        let has_heard_all = by_step && before.flatten().is_some_and(|before| before + 1 == steps);
+        let heard = before.unwrap_or_default();
+        let is_next = by_step && steps == heard + 1;
+        let has_heard_all = presentation.all() && is_next;
         let words = match (presentation.all(), by_step) {
             (true, _) => result.as_ref().map(|SpokenResult { verdict, sources }| {
                 let sources = sources.iter().filter(|_| !has_heard_all);
@@ -210,7 +213,7 @@ fn speak_steps(
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));
-        by_step.then_some(steps)
+        if is_next { steps } else { heard }
     });
 }
 

@@ -51,7 +51,7 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// Moves the focus to another domino by key, but while the player views the past, keys step through it.
+/// Moves the focus to another domino by key. In the past, these keys step through the game.
 fn walk_hand(context: TableContext, event: &KeyboardEvent) {
     if !untrack(|| context.store.playback.is_past()) {
         walk_focus(event, ".hand button", 1);

@@ -164,7 +164,7 @@ pub fn Onboarding(
             on:click=alive(move |_| state.close())
         >
             {hint_words(state)}
-            <button class="button-quiet" data-action="close-hint" aria-label=t.close>
+            <button class="button-quiet" data-action="close-hint" title=t.close aria-label=t.close>
                 <Icon id="glyph-close" />
             </button>
         </aside>

@@ -207,7 +207,7 @@ pub fn ActionButton(
     }
 }
 
-/// Presses the button, unless a double tap would.
+/// Presses the button, unless the click is the second half of a double tap.
 fn press_by_pointer(context: TableContext, button: Button, event: &ev::MouseEvent) {
     // The second half of a double tap would answer the question that the first has asked, or take
     // back a second step. Quick clicks of a mouse on these buttons are steps of their own.

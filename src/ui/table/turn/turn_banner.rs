@@ -39,9 +39,9 @@ struct BannerState {
     context: TableContext,
     turn: Memo<Option<TurnScene>>,
     question: Memo<Option<Question>>,
-    /// The colour of the player to act or the winner; `None` until the points are counted.
+    /// The colour of the player to act or the winner; `None` for several, and while it is secret.
     color: Memo<Option<Color>>,
-    /// `true` until the final scoring has counted all points: till then the winner stays secret.
+    /// `true` while the final scoring still counts: the banner keeps the winner secret.
     awaits_result: Memo<bool>,
     /// The prompt, and whether it is the goal of a lesson's step.
     prompt: Memo<(String, bool)>,
@@ -119,7 +119,7 @@ impl BannerState {
         is_bot || self.is_longest() && !self.is_past.get()
     }
 
-    /// Returns whether the line says that no domino fits, and this holds for the turn.
+    /// Returns whether the line says that no domino fits, and `and` holds for the turn.
     fn is_stuck(self, and: fn(&TurnScene) -> bool) -> bool {
         !self.has_notice()
             && !coach_speaks(self.context, self.turn)
