@@ -43,7 +43,6 @@ pub fn BoardPicker(
                 <label class="button board-card" class:chosen=move || chosen(&chosen_id)>
                     <input
                         type="radio"
-                        class="visually-hidden"
                         name="board"
                         value=value
                         prop:checked=dynamic(move || chosen(&checked_id))
