@@ -122,7 +122,7 @@ impl TutorialText {
             ),
             step(
                 "Choose turf for the glowing space.",
-                "You plant beside your new domino: 1 point. In the area, turf counts 1, a bush 2, a pine 3, an oak 4. “1st”: you lead there.",
+                "The first plant of an area scores 1 point. Its value counts for the lead there: turf 1, bush 2, pine 3, oak 4. “1st”: you lead.",
                 "Start small: plant your own turf.",
             ),
             step(
@@ -186,13 +186,13 @@ impl TutorialText {
                 "Only the neutral oak gives you all 6: it ties with Blue.",
             ),
             step(
-                "End your turn.",
+                "End your turn and score the area.",
                 "The game ends now. Plants left over cost their value. In such a short game you both have many.",
                 "All is done here. End your turn.",
             ),
             step(
                 "You made it! The game is over.",
-                "Each cloud gave 1 point, each plant left over cost its value. In a long game you plant nearly all.",
+                "Each cloud gave 1 point, each plant left cost its value. In a long game few are left. There, a plant also places the domino.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -243,7 +243,7 @@ impl TutorialText {
                 "Plant your own oak.",
             ),
             step(
-                "You made it! Now the areas are scored.",
+                "You made it! The areas are scored.",
                 "An area gives 1 main point a space, half as many minor points (rounded down). The large one is yours: value 5 to 4. Each plant left costs its value.",
                 "The game is over. Press a button below.",
             ),

@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez un gazon pour la case éclairée.",
-                "Plantez à côté du nouveau domino : 1 point. Dans la zone, le gazon compte 1, le buisson 2, le pin 3, le chêne 4. « 1er » : vous menez.",
+                "La première plante d’une zone rapporte 1 point. Sa valeur compte pour mener : gazon 1, buisson 2, pin 3, chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(
@@ -111,13 +111,13 @@ impl TutorialText {
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(
-                "Terminez votre tour.",
+                "Terminez votre tour et décomptez la zone.",
                 "La partie se termine. Les plantes restantes font perdre leur valeur en points : ici, il en reste beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. D’ordinaire, on plante presque tout.",
+                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu, et la plante place aussi le domino.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9, plus la moitié, arrondie vers le bas.",
+                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9, plus la moitié arrondie vers le bas.",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -168,7 +168,7 @@ impl TutorialText {
                 "Plantez votre propre chêne.",
             ),
             step(
-                "Bravo ! Place au décompte des zones.",
+                "Bravo ! Les zones sont décomptées.",
                 "1 point principal par case, la moitié (arrondie vers le bas) en secondaires : la grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),

@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Wähle Gras für das leuchtende Feld.",
-                "Setze es neben deinen neuen Dominostein: 1 Punkt. Im Gebiet zählt Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
+                "Die erste Pflanze eines Gebiets bringt 1 Punkt. Ihr Wert zählt für die Führung: Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -111,13 +111,13 @@ impl TutorialText {
                 "Nur die neutrale Eiche bringt dir alle 6: Sie sorgt für den Gleichstand.",
             ),
             step(
-                "Beende deinen Zug.",
+                "Beende deinen Zug und werte das Gebiet.",
                 "Jetzt endet das Spiel. Übrige Pflanzen kosten ihren Wert. Weil es so kurz war, habt ihr beide noch viele.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Jede Wolke brachte 1 Punkt, jede übrige Pflanze kostete ihren Wert. In langen Spielen setzt du fast alle.",
+                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten ihren Wert. Im echten Spiel bleiben wenige. Dort platziert die Pflanze auch den Dominostein.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -168,7 +168,7 @@ impl TutorialText {
                 "Setze deine eigene Eiche.",
             ),
             step(
-                "Geschafft! Jetzt werden die Gebiete gewertet.",
+                "Geschafft! Die Gebiete sind gewertet.",
                 "Je Feld bringt ein Gebiet 1 Hauptpunkt, halb so viele Nebenpunkte (abgerundet). Das große ist deins: Wert 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
