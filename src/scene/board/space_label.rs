@@ -41,11 +41,30 @@ pub fn space_labels(
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
-            (false, true) => format!("{label}, {}", t.legal),
+            (false, true) => {
+                let areas = areas_for_plants(table, at);
+                let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
+                let beside = (!areas.is_empty()).then(|| (t.beside)(&areas));
+                let parts = [Some(label), beside, Some(t.legal.to_owned())];
+                parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+            }
             (false, false) => label,
         }
     };
     spaces.iter().map(label).collect()
+}
+
+/// Returns the letters of the areas beside a brook space for a domino in which a plant has room.
+fn areas_for_plants(table: &Table, at: Space) -> Vec<String> {
+    if table.phase() != Phase::Domino || !table.board().brook().contains(at) {
+        return Vec::new();
+    }
+    let has_room = |near: &Space| table.soil().contains(*near) && !table.planted().contains(*near);
+    let areas = at.neighbors().filter(has_room).filter_map(|near| table.area_on(near));
+    let mut letters: Vec<String> = areas.map(|area| area_letters(table, area)).collect();
+    letters.sort();
+    letters.dedup();
+    letters
 }
 
 /// Describes what a mushroom on the space would do: `joins areas A and B into one of 5 spaces, loses

@@ -218,22 +218,35 @@ impl FinalScoring {
     pub fn sums_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
         let narrator = Narrator::new(game_match.setup(), text);
         let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
-        let sources = PointSource::ALL.into_iter().filter(|&source| match content {
-            Some(StepContent::Area(_)) | None => false,
-            Some(content) => content.is_of(source),
-        });
-        let sums = sources.filter_map(|source| self.sum_text(source, steps, &narrator));
-        sums.collect::<Vec<_>>().join(" ")
+        match content {
+            Some(StepContent::Area(_)) | None => String::new(),
+            // The step's headline names it.
+            Some(StepContent::Source(source)) => {
+                self.gains_text(source, steps, &narrator).unwrap_or_default()
+            }
+            Some(content) => {
+                let sources = PointSource::ALL.into_iter().filter(|&source| content.is_of(source));
+                let sums = sources.filter_map(|source| self.sum_text(source, steps, &narrator));
+                sums.collect::<Vec<_>>().join(" ")
+            }
+        }
     }
 
     /// Names each player's points from the source after `steps` steps, as a sentence.
     fn sum_text(&self, source: PointSource, steps: usize, narrator: &Narrator) -> Option<String> {
         let text = narrator.text;
-        let points = self.points(source, steps)?;
-        let gain = |(&seat, points)| (text.questions.score)(narrator.name(seat), &signed(points));
-        let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
         let name = text.final_scoring.sources[source as usize];
-        Some(format!("{name}{}{}.", text.colon, gains.join(", ")))
+        let gains = self.gains_text(source, steps, narrator)?;
+        Some(format!("{name}{}{gains}", text.colon))
+    }
+
+    /// Lists each player's points from the source after `steps` steps.
+    fn gains_text(&self, source: PointSource, steps: usize, narrator: &Narrator) -> Option<String> {
+        let score = narrator.text.questions.score;
+        let points = self.points(source, steps)?;
+        let gain = |(&seat, points)| score(narrator.name(seat), &signed(points));
+        let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
+        Some(format!("{}.", gains.join(", ")))
     }
 
     /// Returns place, seat and score of all players, the best first. The tie-break of the winner

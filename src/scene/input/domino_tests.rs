@@ -292,6 +292,8 @@ fn label_says_where_the_chosen_domino_fits() {
     let expected = ENGLISH.table.spaces.legal;
     assert_eq!(labels.len(), domino_spaces(game_match.game().table(), domino("owl-fox")).len());
     assert!(labels.len() > 2 && labels.iter().all(|label| label.ends_with(expected)), "{labels:?}");
+    let both = "c2, brook, starting space, free, beside areas A and B, legal";
+    assert!(labels.iter().any(|label| label == both), "{labels:?}");
 }
 
 #[test]

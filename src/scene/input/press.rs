@@ -162,6 +162,9 @@ impl Selection {
             Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
             Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),
             Button::RestartTurn if game_match.can_undo_turn() => return Ok(Reply::UndoTurn),
+            Button::Undo | Button::RestartTurn if game_match.game().table().is_over() => {
+                return Err(Rejection::Over);
+            }
             Button::Undo | Button::RestartTurn => return Err(Rejection::NothingToUndo),
             Button::Redo if game_match.can_redo() => return Ok(Reply::Redo),
             Button::Redo => return Err(Rejection::NothingToRedo),

@@ -36,8 +36,10 @@ pub enum Rejection {
     LetGoElsewhere,
     /// A plant was dragged, which only a tap places.
     TapPlant,
-    /// A finger chose a plant to take back, which the board now shows large: a second tap pays for it.
-    TapAgain,
+    /// A finger chose the plant on this space to take back: a second tap pays for it.
+    ///
+    /// The board shows it large meanwhile.
+    TapAgain(Space),
     /// A plant has to be chosen first.
     ChoosePlant,
     /// No free space is beside the domino.
@@ -98,7 +100,7 @@ impl Rejection {
             Rejection::ChooseSpace => t.choose_space.into(),
             Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
             Rejection::TapPlant => t.tap_plant.into(),
-            Rejection::TapAgain => t.tap_again.into(),
+            Rejection::TapAgain(at) => (t.tap_again)(&at.to_string()),
             Rejection::ChoosePlant => t.choose_plant.into(),
             Rejection::NoPlantSpace if !has_plants(game_match.game().table()) => {
                 text.table.prompts.no_plants.into()

@@ -31,7 +31,7 @@ impl Rejection {
             | Rejection::ChooseSpace
             | Rejection::LetGoElsewhere
             | Rejection::TapPlant
-            | Rejection::TapAgain
+            | Rejection::TapAgain(_)
             | Rejection::NothingToUndo
             | Rejection::NothingToRedo => return None,
         })

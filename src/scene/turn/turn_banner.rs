@@ -12,6 +12,7 @@ use crate::{
         input::{
             Button, Rejection, Reply, Selection, domino_spaces, draws, may_act, placements_over,
             planting::{brings_mushroom, lost_clouds, taken_and_lost_clouds},
+            spaces_with_domino,
         },
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
@@ -253,7 +254,11 @@ fn ghost_prompt(
     let prompt = match (plant_at, here > 1) {
         // Where more is said, the line has no room for how the domino is rotated.
         (Some(space), rotates) => {
-            let prompt = beside_ghost_prompt(table, text, space);
+            let mut prompt = beside_ghost_prompt(table, text, space);
+            let others = spaces_with_domino(table, at).len().saturating_sub(1);
+            if by_keys && others > 0 {
+                prompt = format!("{prompt} {}", (prompts.other_spaces)(others));
+            }
             match rotates && closes.is_none() && table.clouds_on(space) == 0 {
                 true => format!("{prompt} {}", (prompts.rotate)(by_keys)),
                 false => prompt,

@@ -69,11 +69,9 @@ const PROMPTS: Prompts = Prompts {
     nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
     nothing_fits_by_keys: |joker| match joker {
         true => {
-            "Aucun ne convient ! Touches 1 à 3 pour en choisir un, D pour le défausser, J pour changer l’animal joker."
+            "Aucun ne convient ! Un chiffre en choisit un, D le défausse, J change l’animal joker."
         }
-        false => {
-            "Aucun de vos dominos ne convient ! Touches 1 à 3 pour en choisir un, D pour le défausser."
-        }
+        false => "Aucun de vos dominos ne convient ! Un chiffre en choisit un, D le défausse.",
     },
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino, by_keys| match by_keys {
@@ -121,6 +119,10 @@ const PROMPTS: Prompts = Prompts {
         format!("{plant} en {space} : {}. Appuyez encore pour planter.", signed(points))
     },
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
+    other_spaces: |count| match count {
+        1 => "N mène à l’autre case.".into(),
+        _ => format!("N mène à {count} autres cases."),
+    },
     rotate: |by_keys| match by_keys {
         true => "Les touches 1 à 8 choisissent la plante, R tourne le domino.",
         false => "Un appui tourne le domino.",
@@ -203,7 +205,7 @@ const REFUSED: RefusedText = RefusedText {
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
-    tap_again: "Touchez encore la plante pour la récupérer.",
+    tap_again: |at| format!("Touchez encore la plante en {at} pour la récupérer."),
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Possible seulement à l’étape « {phase} »."),

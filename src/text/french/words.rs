@@ -68,6 +68,10 @@ impl SpaceText {
         mushroom: "champignon",
         clouds,
         legal: "possible",
+        beside: |areas| match areas {
+            [area] => format!("à côté de la zone {area}"),
+            _ => format!("à côté des zones {}", and(areas)),
+        },
         joins: |areas, size, first| {
             let first = first
                 .map(|first| format!(", {} en tête", color_or_name(first)))

@@ -95,10 +95,10 @@ impl Prompts {
         nothing_fits_but_joker: "Keiner passt! Wähle einen für die Schachtel oder ändere das Jokertier.",
         nothing_fits_by_keys: |joker| match joker {
             true => {
-                "Keiner passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel. J ändert das Jokertier."
+                "Keiner passt! Eine Ziffer wählt einen, D legt ihn in die Schachtel. J ändert das Jokertier."
             }
             false => {
-                "Keiner deiner Dominosteine passt! Tasten 1 bis 3 wählen einen, D legt ihn in die Schachtel."
+                "Keiner deiner Dominosteine passt! Eine Ziffer wählt einen, D legt ihn in die Schachtel."
             }
         },
         choose_place: |domino, by_keys| match by_keys {
@@ -146,6 +146,10 @@ impl Prompts {
             format!("{plant} auf {space}: +{points}. Tippe zum Setzen noch einmal.")
         },
         plant_beside: |space, area| format!("Wähle eine Pflanze für {space} in {area}."),
+        other_spaces: |count| match count {
+            1 => "N führt zum anderen Feld.".into(),
+            _ => format!("N führt zu {count} anderen Feldern."),
+        },
         rotate: |by_keys| match by_keys {
             true => "Die Tasten 1 bis 8 wählen die Pflanze, R dreht den Dominostein.",
             false => "Antippen dreht den Dominostein.",
@@ -208,7 +212,7 @@ impl RefusedText {
         choose_space: "Wähle erst ein leuchtendes Feld.",
         let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",
-        tap_again: "Tippe die Pflanze noch einmal an, um sie zurückzuholen.",
+        tap_again: |at| format!("Tippe die Pflanze auf {at} noch einmal an, um sie zurückzuholen."),
         choose_plant: "Wähle erst eine Pflanze.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),

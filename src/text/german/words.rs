@@ -69,6 +69,10 @@ impl SpaceText {
         mushroom: "Pilz",
         clouds,
         legal: "möglich",
+        beside: |areas| match areas {
+            [area] => format!("neben Gebiet {area}"),
+            _ => format!("neben den Gebieten {}", and(areas)),
+        },
         joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} vorn")).unwrap_or_default();
             match areas {

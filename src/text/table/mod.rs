@@ -168,7 +168,7 @@ pub struct RefusedText {
     /// A plant was dragged onto the board.
     pub tap_plant: &'static str,
     /// A second tap takes the plant back.
-    pub tap_again: &'static str,
+    pub tap_again: fn(space: &str) -> String,
     /// A plant has to be chosen first.
     pub choose_plant: &'static str,
     /// Nothing can be planted.
@@ -243,7 +243,7 @@ impl TableText {
             choose_space: "Choose a glowing space first.",
             let_go_elsewhere: "Let go of it over a glowing space.",
             tap_plant: "Just tap the plant: it goes to the chosen space.",
-            tap_again: "Tap the plant again to take it back.",
+            tap_again: |at| format!("Tap the plant on {at} again to take it back."),
             choose_plant: "Choose a plant first.",
             no_plant_space: "No area space beside the domino is free.",
             other_phase: |phase| format!("That works only in the step “{phase}”."),

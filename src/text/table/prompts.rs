@@ -41,6 +41,8 @@ pub struct Prompts {
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// The ghost of a domino is on the board, and a plant can be chosen: space, area.
     pub plant_beside: fn(space: &str, area: &str) -> String,
+    /// How keys lead to so many other spaces for the plant, after the prompt for the first one.
+    pub other_spaces: fn(count: usize) -> String,
     /// How the ghost of a domino is rotated, after the prompt to choose a plant beside it; takes
     /// true for players who use keys.
     pub rotate: fn(by_keys: bool) -> &'static str,
@@ -82,8 +84,8 @@ impl Prompts {
         nothing_fits: "No domino of yours fits! Choose one to discard.",
         nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
         nothing_fits_by_keys: |joker| match joker {
-            true => "None fits! Keys 1 to 3 choose one, D discards it. J changes the joker.",
-            false => "No domino of yours fits! Keys 1 to 3 choose one, D discards it.",
+            true => "None fits! A digit chooses one, D discards it. J changes the joker.",
+            false => "No domino of yours fits! A digit chooses one, D discards it.",
         },
         choose_place: |domino, by_keys| match by_keys {
             true => format!("Choose a legal space for {domino}."),
@@ -128,6 +130,10 @@ impl Prompts {
             format!("{plant} on {space}: +{points}. Press again to plant.")
         },
         plant_beside: |space, area| format!("Choose a plant for {space} in {area}."),
+        other_spaces: |count| match count {
+            1 => "N goes to the other space.".into(),
+            _ => format!("N goes to {count} other spaces."),
+        },
         rotate: |by_keys| match by_keys {
             true => "Keys 1 to 8 choose the plant, R rotates the domino.",
             false => "Press the domino to rotate it.",

@@ -27,6 +27,8 @@ pub struct SpaceText {
     pub clouds: fn(count: u32) -> String,
     /// A tap on the space is a legal step.
     pub legal: &'static str,
+    /// The areas beside a brook space, at least one, where a plant could go.
+    pub beside: fn(areas: &[&str]) -> String,
     /// A mushroom there would join the areas, at least one, into one of `size` spaces, led by the
     /// colour `first`.
     pub joins: fn(areas: &[&str], size: usize, first: Option<&str>) -> String,
@@ -53,6 +55,10 @@ impl SpaceText {
         mushroom: "mushroom",
         clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
         legal: "legal",
+        beside: |areas| match areas {
+            [area] => format!("beside area {area}"),
+            _ => format!("beside areas {}", and(areas)),
+        },
         joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} first")).unwrap_or_default();
             match areas {

@@ -5,6 +5,7 @@ use crate::{
     rules::{Action, AreaId, Phase, Seat, Space, SpaceSet},
     scene::{
         board::Highlights,
+        explain::{Topic, explain},
         input::{Button, Question, Rejection, Reply, Selection},
         rulebook::RulesPage,
         words::wrong_move_text,
@@ -178,12 +179,22 @@ impl TableContext {
         self.soon(move || {
             self.hover(None);
             let before = self.area_card.get_untracked();
-            let mut refused = false;
+            let (mut refused, mut asks_what) = (false, false);
             self.answer_now(|selection, game_match| {
                 let reply = selection.tap(game_match, at);
                 refused = matches!(reply, Reply::Reject(_));
+                asks_what =
+                    matches!(reply, Reply::Reject(Rejection::ChooseDomino | Rejection::EndFirst));
                 reply
             });
+            // A tap that can be no move asks what lies there.
+            let text = self.store.text();
+            let explained = |game_match: &Match| {
+                explain(game_match, text, Selection::Nothing, Topic::Space(at))
+            };
+            if asks_what && let Some(words) = self.displayed(explained).flatten() {
+                self.store.app.notice.set(Some(words));
+            }
             // A refused tap shows the card of its own area; no other card stays.
             let here = self.displayed(|game_match| game_match.game().table().area_on(at)).flatten();
             let unchanged = self.area_card.get_untracked() == before;

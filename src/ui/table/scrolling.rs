@@ -2,10 +2,10 @@
 
 use super::{board::BoardViewport, context::TableContext};
 use crate::{
-    rules::{Domino, Phase, Space},
+    rules::{Domino, Phase, Space, SpaceSet},
     scene::{
         board::{last_placed, placed_by_bot},
-        input::Selection,
+        input::{Selection, spaces_with_domino},
     },
     session::Match,
     ui::{
@@ -39,8 +39,9 @@ enum Needed {
     Ghost([Space; 2]),
     /// The plants for the domino on these spaces, and the space chosen for them.
     Plants([Space; 2], Option<Space>),
-    /// The plants that can go beside the ghost of a domino, or the ghost and the space for them.
-    PlantsBeside([Space; 3]),
+    /// The plants that can go beside the ghost of a domino. Where they stay in view themselves, these
+    /// spaces for them, the ghost, and the space that is chosen.
+    PlantsBeside(SpaceSet, [Space; 3]),
     /// The buttons that end the turn. Where these stay in view, the piece that was placed last.
     Buttons(Option<Space>),
 }
@@ -57,7 +58,7 @@ impl Needed {
             Needed::Hand(_) if !is_sticky(HAND) => scroll_to(HAND),
             Needed::Hand(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Plants(..) if !is_sticky(PLANTS) => scroll_to(PLANTS),
-            Needed::PlantsBeside(_) if !is_sticky(PLANTS) => {
+            Needed::PlantsBeside(..) if !is_sticky(PLANTS) => {
                 scroll_to(".plant-choice:not([aria-disabled])");
             }
             Needed::Legal(_) => scroll_to(".board-frame [data-space].legal"),
@@ -66,7 +67,7 @@ impl Needed {
             Needed::Plants(at, plant_at) => {
                 at.into_iter().chain(plant_at).for_each(scroll_to_space);
             }
-            Needed::PlantsBeside(at) => at.into_iter().for_each(scroll_to_space),
+            Needed::PlantsBeside(spaces, at) => spaces.iter().chain(at).for_each(scroll_to_space),
             Needed::Buttons(_) if !is_sticky(BUTTONS) => scroll_to(BUTTONS),
             Needed::Buttons(at) => at.into_iter().for_each(scroll_to_space),
         }
@@ -159,7 +160,8 @@ fn needed(game_match: &Match, selection: Selection) -> Option<Needed> {
         | (Phase::Mushroom, _)
         | (_, Selection::Returning) => Some(Needed::Legal(selection.domino())),
         (Phase::Domino, Selection::DominoGhost { at: [one, other], plant_at: Some(plant), .. }) => {
-            Some(Needed::PlantsBeside([one, other, plant]))
+            let spaces = spaces_with_domino(game_match.game().table(), [one, other]);
+            Some(Needed::PlantsBeside(spaces, [one, other, plant]))
         }
         (Phase::Domino, Selection::DominoGhost { at, .. }) => Some(Needed::Ghost(at)),
         (Phase::Plant, _) => {

@@ -40,9 +40,8 @@ test('a turn begins with what bots did, the domino and the scores', async ({ pag
 
 test('the area of the next plant space is said, not cut off', async ({ page }) => {
   await openGame(page, 'brook', 102);
-  await page.keyboard.press('b');
-  for (const [at, area] of [['g14', 'M'], ['i14', 'R']]) {
-    await page.keyboard.press('n');
+  for (const [key, at, area] of [['b', 'g14', 'M'], ['n', 'i14', 'R']]) {
+    await page.keyboard.press(key);
     await expect(page.locator(`[data-space=${at}]`)).toBeFocused();
     await expect(page.locator(`[data-space=${at}]`)).toHaveAccessibleName(/, up to \d points?, chosen$/);
     await waitForUpdates(page);

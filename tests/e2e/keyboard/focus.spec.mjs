@@ -38,8 +38,8 @@ test('F draws a domino, E buys an extra turn', async ({ page }) => {
 
 test('a refused F keeps the choice', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
-  await page.locator('[data-domino]:not(.fits-nowhere)').first().press('Enter');
-  await expect(page.locator('[data-space].legal').first()).toBeVisible();
+  await press(page, '.hand-domino:not(.fits-nowhere)');
+  await focusOn(page, '[data-space].legal');
   await page.keyboard.press('f');
   await expect(page.locator('.turn-line.refused')).toContainText('First place or discard a domino.');
   await expect(page.locator('.hand-domino[aria-pressed=true]')).toHaveCount(1);

@@ -191,7 +191,7 @@ test('the end of the last turn is announced before the scoring', async ({ page }
   await action(page, 'end-turn').focus();
   await page.keyboard.press('Enter');
   const spoken = page.locator('.announcements');
-  await expect(spoken).toHaveText('The game is over. Final scoring. “Next step” reads out each step.');
+  await expect(spoken).toContainText('The game is over. Final scoring. “Next step” reads out each step. Start. ');
   // A player with keys takes the steps by hand, so that each can be read aloud.
   await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
   await action(page, 'final-next').press('Enter');

@@ -49,7 +49,7 @@ impl Pointer {
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.
             if takes_back && self.viewport.zoom_before_choice(at) {
-                return self.context.answer(|_, _| Reply::Reject(Rejection::TapAgain));
+                return self.context.answer(move |_, _| Reply::Reject(Rejection::TapAgain(at)));
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {

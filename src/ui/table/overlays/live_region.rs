@@ -72,8 +72,8 @@ struct Said {
 }
 
 thread_local! {
-    /// Whether the page has said how a screen reader passes keys on: once is enough.
-    static KEYS_EXPLAINED: Cell<bool> = const { Cell::new(false) };
+    /// Whether the page has said how a screen reader passes keys on, in a game and in a lesson.
+    static KEYS_EXPLAINED: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
@@ -283,7 +283,12 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let why = step.filter(|_| !is_bot && said.step != step);
     let why = why
         .and_then(|step| context.displayed(|it| step_text(it, text, step, is_keyboard_likely())));
-    let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true));
+    let unsaid_keys = keys.filter(|_| {
+        let mut explained = KEYS_EXPLAINED.get();
+        let is_said = std::mem::replace(&mut explained[usize::from(step.is_some())], true);
+        KEYS_EXPLAINED.set(explained);
+        !is_said
+    });
     let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
     let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));
     said.hints.extend(new_hint);

@@ -59,7 +59,7 @@ fn Triangle() -> impl IntoView {
                     <tr>
                         <td></td>
                         {heads.into_iter().collect_view()}
-                        <th scope="col">{t.sum}</th>
+                        <th scope="col" aria-label=t.sum>"Σ"</th>
                     </tr>
                 </thead>
                 <tbody>{rows.into_iter().collect_view()}</tbody>
