@@ -64,7 +64,7 @@ test('the next space for the plant does not repeat the ghost', async ({ page }) 
 
 test('keys that zoom say so', async ({ page }) => {
   await openGame(page, 'brook', 102);
-  for (const [key, words] of [['+', 'Zoom in'], ['0', 'Zoom out to the whole board']]) {
+  for (const [key, words] of [['+', 'The board is zoomed in.'], ['0', 'The whole board is in view.']]) {
     await page.keyboard.press(key);
     await expect(spoken(page)).toContainText(words);
   }

@@ -40,9 +40,8 @@ pub fn Rulers(
     let coordinates =
         memo(move || preferences.with(|preferences| Coordinates::new(&board, *preferences)));
     dynamic(move || {
-        // A board that comes near for a finger shows a few spaces, and plates would cover them.
-        let is_chosen = viewport.is_near() && viewport.by_itself.with(Option::is_none);
-        let coordinates = coordinates.get().filter(|_| is_chosen)?;
+        // The edge of the view cuts the coordinates on the rim.
+        let coordinates = coordinates.get().filter(|_| viewport.is_near())?;
         let (view, whole, window) = (viewport.view(), viewport.whole.get(), window.get());
         let shown = shown(view, window);
         let readable = if window.width > 0.0 { READABLE * shown.width / window.width } else { 0.0 };

@@ -194,13 +194,14 @@ fn speak_steps(
         let dot = if headline.is_empty() || headline.ends_with('.') { "" } else { "." };
         format!("{headline}{dot} {}", sums()).trim().to_owned()
     };
-    // The most steps that were said one after the other, from the first.
-    effect_after(move |before: Option<usize>| {
+    // The most steps that were said one after the other, from the first, and those on display.
+    effect_after(move |before: Option<(usize, usize)>| {
         let (steps, by_step) = (presentation.steps(), presentation.is_paused());
-        let heard = before.unwrap_or_default();
+        let (heard, shown) = before.unwrap_or_default();
         let is_next = by_step && steps == heard + 1;
-        let has_heard_all = presentation.all() && is_next;
+        let has_heard_all = by_step && steps <= heard + 1;
         let words = match (presentation.all(), by_step) {
+            (true, _) if shown == steps => None,
             (true, _) => result.as_ref().map(|SpokenResult { verdict, sources }| {
                 let sources = sources.iter().filter(|_| !has_heard_all);
                 [verdict].into_iter().chain(sources).cloned().collect::<Vec<_>>().join(" ")
@@ -213,7 +214,7 @@ fn speak_steps(
             (false, false) => None,
         };
         words.into_iter().for_each(|words| context.speak(words));
-        if is_next { steps } else { heard }
+        (if is_next { steps } else { heard }, steps)
     });
 }
 
