@@ -5,7 +5,7 @@ use super::{
     pieces::is_faint,
 };
 use crate::{
-    rules::{Phase, RuleSet, Space, SpaceSet, Table},
+    rules::{AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
         input::Selection,
         words::{area_letters, letters_joined, owner_name, plant_name},
@@ -60,11 +60,9 @@ fn areas_for_plants(table: &Table, at: Space) -> Vec<String> {
         return Vec::new();
     }
     let has_room = |near: &Space| table.soil().contains(*near) && !table.planted().contains(*near);
-    let areas = at.neighbors().filter(has_room).filter_map(|near| table.area_on(near));
-    let mut letters: Vec<String> = areas.map(|area| area_letters(table, area)).collect();
-    letters.sort();
-    letters.dedup();
-    letters
+    let areas: AreaSet =
+        at.neighbors().filter(has_room).filter_map(|near| table.area_on(near)).collect();
+    areas.iter().map(|area| area_letters(table, area)).collect()
 }
 
 /// Describes what a mushroom on the space would do: `joins areas A and B into one of 5 spaces, loses

@@ -89,7 +89,8 @@ test('a key repeats why its domino fits nowhere', async ({ page }) => {
 test('the end after each scoring step names the winner only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
-  await page.keyboard.press('Enter');
+  await page.locator('button[data-action=end-turn]').press('Enter');
+  await expect(page.locator('button[data-action=final-pause]')).toHaveAccessibleName('Continue');
   const headline = page.locator('.final-headline');
   await expect(headline).toBeVisible();
   for (let step = 2; await headline.isVisible(); step += 1) {
