@@ -187,13 +187,13 @@ impl TableContext {
                     matches!(reply, Reply::Reject(Rejection::ChooseDomino | Rejection::EndFirst));
                 reply
             });
-            // A tap that can be no move asks what lies there.
-            let text = self.store.text();
-            let explained = |game_match: &Match| {
-                explain(game_match, text, Selection::Nothing, Topic::Space(at))
-            };
-            if asks_what && let Some(words) = self.displayed(explained).flatten() {
-                self.store.app.notice.set(Some(words));
+            // A tap that can be no move asks what lies there. A question waits for its answer.
+            if asks_what && untrack(|| self.waiting_question()).is_none() {
+                let text = self.store.text();
+                let explained = self.displayed(|game_match| {
+                    explain(game_match, text, Selection::Nothing, Topic::Space(at))
+                });
+                explained.flatten().into_iter().for_each(|it| self.store.app.notice.set(Some(it)));
             }
             // A refused tap shows the card of its own area; no other card stays.
             let here = self.displayed(|game_match| game_match.game().table().area_on(at)).flatten();
