@@ -7,7 +7,7 @@ use super::{
 use crate::{
     rules::{AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
-        input::Selection,
+        input::{Selection, spaces_beside},
         words::{area_letters, letters_joined, owner_name, plant_name},
     },
     session::Match,
@@ -41,28 +41,25 @@ pub fn space_labels(
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
-            (false, true) => {
-                let areas = areas_for_plants(table, at);
-                let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
-                let beside = (!areas.is_empty()).then(|| (t.beside)(&areas));
-                let parts = [Some(label), beside, Some(t.legal.to_owned())];
-                parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-            }
+            (false, true) => format!("{label}{}, {}", beside_areas(table, text, at), t.legal),
             (false, false) => label,
         }
     };
     spaces.iter().map(label).collect()
 }
 
-/// Returns the letters of the areas beside a brook space for a domino in which a plant has room.
-fn areas_for_plants(table: &Table, at: Space) -> Vec<String> {
-    if table.phase() != Phase::Domino || !table.board().brook().contains(at) {
-        return Vec::new();
+/// Names the areas beside a space for a domino in which a plant has room, after a comma; else empty.
+fn beside_areas(table: &Table, text: &Text, at: Space) -> String {
+    if table.phase() != Phase::Domino || table.soil().contains(at) {
+        return String::new();
     }
-    let has_room = |near: &Space| table.soil().contains(*near) && !table.planted().contains(*near);
-    let areas: AreaSet =
-        at.neighbors().filter(has_room).filter_map(|near| table.area_on(near)).collect();
-    areas.iter().map(|area| area_letters(table, area)).collect()
+    let near = spaces_beside(table, [at; 2]).iter();
+    let areas: AreaSet = near.filter_map(|near| table.area_on(near)).collect();
+    let letters: Vec<String> = areas.iter().map(|area| area_letters(table, area)).collect();
+    match &letters.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => String::new(),
+        letters => format!(", {}", (text.table.spaces.beside)(letters)),
+    }
 }
 
 /// Describes what a mushroom on the space would do: `joins areas A and B into one of 5 spaces, loses

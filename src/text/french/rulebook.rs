@@ -13,11 +13,7 @@ impl RulebookText {
         try_it: "À vous d’essayer",
         dominoes: "Dominos",
         again: "Recommencer",
-        other_move: |again| {
-            format!(
-                "C’est possible aussi, mais l’exercice demande un autre coup. Avec « {again} », vous pouvez l’essayer."
-            )
-        },
+        other_move: "C’est possible aussi, mais l’exercice demande un autre coup.",
         rule: "Règle",
         rule_on: |title| format!("Règle : {title}"),
         pages: [

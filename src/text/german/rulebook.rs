@@ -13,11 +13,7 @@ impl RulebookText {
         try_it: "Probier es aus",
         dominoes: "Dominosteine",
         again: "Noch einmal",
-        other_move: |again| {
-            format!(
-                "Auch das geht, gefragt ist aber ein anderer Zug. Mit „{again}“ kannst du ihn versuchen."
-            )
-        },
+        other_move: "Auch das geht, gefragt ist aber ein anderer Zug.",
         rule: "Regel",
         rule_on: |title| format!("Regel: {title}"),
         pages: [

@@ -184,7 +184,7 @@ impl Prompts {
         choose_joker: "Wähle für 2 Wolken das neue Jokertier: Es passt zu jedem Tier.",
         choose_joker_that_fits: |by_keys| match by_keys {
             true => {
-                "Wähle für 2 Wolken das neue Jokertier. Mit einem markierten passt ein Dominostein."
+                "Wähle für 2 Wolken das neue Jokertier. Mit einem markierten Tier passt ein Dominostein."
             }
             false => {
                 "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt ein Dominostein, der jetzt nicht passt."

@@ -196,7 +196,7 @@ fn Buttons(example: &'static Example) -> impl IntoView {
 }
 
 /// Draws what happened: why a move was refused, or the sentences of the log; after the last move
-/// the explanation, too, or that the task means another move.
+/// the explanation, too, or that the task asks for another move.
 #[component]
 fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let context = TableContext::get();
@@ -207,8 +207,8 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let text = context.store.text();
     let answer = move || {
         done.get().then(|| match is_answer.get() {
-            Some(true) => example.words(text).answer.to_owned(),
-            _ => (text.rulebook.other_move)(text.rulebook.again),
+            Some(true) => example.words(text).answer,
+            _ => text.rulebook.other_move,
         })
     };
     view! {

@@ -298,12 +298,12 @@ fn repeat_prompt(context: TableContext) {
     let (selection, text) = (context.current_selection(), context.store.text());
     let words = context.displayed(|game_match| {
         let prompt = prompt_by_keys(game_match, text, selection);
-        [Some(prompt), fits_text(game_match, text, selection)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
+        match fits_text(game_match, text, selection) {
+            Some(fits) => format!("{prompt} {fits}"),
+            None => prompt,
+        }
     });
-    words.into_iter().for_each(|words| context.speak(words.join(" ")));
+    words.into_iter().for_each(|words| context.speak(words));
 }
 
 /// Chooses a plant for the space with the focus, or else for the one chosen before. Returns whether

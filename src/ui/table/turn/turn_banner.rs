@@ -43,6 +43,8 @@ struct BannerState {
     color: Memo<Option<Color>>,
     /// `true` while the final scoring still counts: the banner keeps the winner secret.
     awaits_result: Memo<bool>,
+    /// `true` while the line shows the goal of a lesson's step.
+    coach_speaks: Memo<bool>,
     /// The prompt, and whether it is the goal of a lesson's step.
     prompt: Memo<(String, bool)>,
     /// The refusal, the question or the prompt.
@@ -64,7 +66,8 @@ impl BannerState {
         let awaits_result = awaits_result(context, turn);
         let color = memo(move || turn.with(|turn| turn.as_ref()?.color));
         let color = memo(move || color.get().filter(|_| !awaits_result.get()));
-        let prompt = memo(move || prompt(context, turn))
+        let coach_speaks = memo(move || coach_speaks(context, turn));
+        let prompt = memo(move || prompt(context, turn, coach_speaks))
             .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
         let line = memo(move || notice.get().unwrap_or_else(|| prompt.get().0));
         let letters = memo(move || match prompt.with(|(_, is_goal)| *is_goal) {
@@ -85,6 +88,7 @@ impl BannerState {
             question,
             color,
             awaits_result,
+            coach_speaks,
             prompt,
             line,
             letters,
@@ -122,7 +126,7 @@ impl BannerState {
     /// Returns whether the line says that no domino fits, and `and` holds for the turn.
     fn is_stuck(self, and: fn(&TurnScene) -> bool) -> bool {
         !self.has_notice()
-            && !coach_speaks(self.context, self.turn)
+            && !self.coach_speaks.get()
             && self.turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck && and(turn)))
     }
 }
@@ -151,7 +155,11 @@ fn coach_speaks(context: TableContext, turn: Memo<Option<TurnScene>>) -> bool {
 }
 
 /// Returns the prompt, and whether it is the goal of a lesson's step.
-fn prompt(context: TableContext, turn: Memo<Option<TurnScene>>) -> (String, bool) {
+fn prompt(
+    context: TableContext,
+    turn: Memo<Option<TurnScene>>,
+    coach_speaks: Memo<bool>,
+) -> (String, bool) {
     let (store, text) = (context.store, context.store.text());
     let prompt = turn.with(|turn| {
         let TurnScene { meanwhile, prompt, is_stuck, .. } = turn.as_ref()?;
@@ -166,7 +174,7 @@ fn prompt(context: TableContext, turn: Memo<Option<TurnScene>>) -> (String, bool
         let all = news.into_iter().chain([prompt]).chain(hint);
         Some(all.collect::<Vec<_>>().join(" "))
     });
-    if let Some(step) = store.lesson.get().filter(|_| coach_speaks(context, turn)) {
+    if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
         let goal = context.displayed(|game_match| goal_text(game_match, text, step));
         return (goal.unwrap_or_default(), true);
     }
