@@ -9,7 +9,7 @@ use crate::{
     session::{Backup, SaveId, export_record},
     ui::{
         browser::dated_name,
-        reactive::{alive, effect},
+        reactive::{alive, dynamic, effect},
         state::{Next, SAVES, Store, now, open_or_wait},
         widgets::{Dialog, Icon},
     },
@@ -52,7 +52,7 @@ pub fn StorageFullDialog() -> impl IntoView {
     };
     view! {
         <Dialog open title=t.no_room_title>
-            {move || {
+            {dynamic(move || {
                 let finished: Vec<SaveId> = SAVES.finished(now()).into_iter().take(OFFERED).collect();
                 let why = if finished.is_empty() { t.no_room_at_all } else { t.no_room };
                 let rows = finished.into_iter().map(|save_id| view! { <Offered save_id /> }.into_any());
@@ -60,7 +60,7 @@ pub fn StorageFullDialog() -> impl IntoView {
                     <p>{why}</p>
                     <ul class="saved-list">{rows.collect_view()}</ul>
                 }
-            }}
+            })}
             <div class="dialog-buttons">
                 <button data-action="rescue" on:click=alive(back_up)>
                     <Icon id="glyph-export" />

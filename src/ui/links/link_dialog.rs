@@ -5,7 +5,7 @@ use crate::{
     session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::{on_window::on_window, write_ahead_log},
-        reactive::{alive, effect},
+        reactive::{alive, dynamic, effect},
         state::{Next, Store, autosave::would_lose, navigation, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
     },
@@ -51,10 +51,10 @@ pub fn LinkDialog() -> impl IntoView {
     });
     view! {
         <Dialog open title=t.linked>
-            {move || match store.linked.get()? {
+            {dynamic(move || match store.linked.get()? {
                 Ok(game) => Some(view! { <LinkedGame game /> }.into_any()),
                 Err(error) => Some(view! { <BadLink error /> }.into_any()),
-            }}
+            })}
         </Dialog>
     }
 }

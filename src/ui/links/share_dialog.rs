@@ -3,7 +3,7 @@ use crate::{
     session::{Match, NotLinkable, link_to, link_to_deal},
     ui::{
         browser::{clipboard, page_address},
-        reactive::{alive, effect, memo::memo},
+        reactive::{alive, dynamic, effect, memo::memo},
         state::Store,
         widgets::{Dialog, Icon},
     },
@@ -43,10 +43,10 @@ pub fn ShareDialog(
                 <KindButton kind this=Kind::Game title=t.game description=t.game_hint />
                 <KindButton kind this=Kind::Deal title=t.deal description=t.deal_hint />
             </div>
-            {move || match link.get()? {
+            {dynamic(move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),
                 Err(NotLinkable::CustomBoard) => Some(view! { <p>{(t.no_link)(t.custom_board)}</p> }.into_any()),
-            }}
+            })}
         </Dialog>
     }
 }

@@ -75,7 +75,7 @@ pub fn LiveExample(
             <h4>{text.rulebook.try_it}</h4>
             <p>{words.task}</p>
             <div class="live-board" style:max-width=format!("{}rem", 3 + 4 * columns) on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>
-                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+                {dynamic(move || board.get().map(|board| view! { <BoardView board /> }.into_any()))}
             </div>
             <div hidden=move || done.get()>
                 <Dominoes />
@@ -161,7 +161,7 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
             on:click=alive(choose)
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
-                {move || view! { <DominoArt halves=halves_alone(domino, joker()) /> }.into_any()}
+                {dynamic(move || view! { <DominoArt halves=halves_alone(domino, joker()) /> }.into_any())}
             </svg>
         </button>
     }
@@ -212,8 +212,8 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         })
     };
     view! {
-        {move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any())}
-        {move || story.get().flatten().map(|words| view! { <p class="live-story">{words}</p> }.into_any())}
-        {move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any())}
+        {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}
+        {dynamic(move || story.get().flatten().map(|words| view! { <p class="live-story">{words}</p> }.into_any()))}
+        {dynamic(move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any()))}
     }
 }

@@ -91,10 +91,10 @@ pub fn SavedGamesPage() -> impl IntoView {
                 <Section title=t.running name="running" games=section(false) />
                 <Section title=t.finished name="finished" games=section(true) />
                 <DamagedSaves />
-                {move || {
+                {dynamic(move || {
                     context.changes.track();
                     view! { <Statistics /> }
-                }}
+                })}
                 <ShareDialog game=context.shared />
                 <div class="notices">
                     <UndoDelete />
@@ -191,9 +191,9 @@ fn UndoDelete() -> impl IntoView {
     };
     view! {
         <div class="notice" role="status">
-            {move || {
+            {dynamic(move || {
                 context.removed.with(|removed| removed.last().map(|(name, _)| banner(name)))
-            }}
+            })}
         </div>
     }
 }

@@ -70,17 +70,17 @@ pub fn Coach() -> impl IntoView {
         >
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
-                <p class="coach-goal">{move || if counts.get() { t.counts } else { goal.get() }}</p>
-                <p class="visually-hidden">{move || glow.get()}</p>
+                <p class="coach-goal">{dynamic(move || if counts.get() { t.counts } else { goal.get() })}</p>
+                <p class="visually-hidden">{dynamic(move || glow.get())}</p>
                 <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
-                {move || match step.get()? {
+                {dynamic(move || match step.get()? {
                     step if step.next().is_none() => {
                         Some(view! { <AfterLesson kind=step.kind() /> }.into_any())
                     }
                     step => Some(buttons(step, watches, waits)),
-                }}
+                })}
                 <button
                     class="button-quiet"
                     data-action="leave-lesson"
@@ -119,7 +119,7 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
         }
     });
     view! {
-        {move || {
+        {dynamic(move || {
             let label = || view! { <Icon id="glyph-again" /><span>{t.repeat}</span> };
             match repeats.get() {
                 true => view! {
@@ -135,8 +135,8 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
                 .into_any(),
                 false => view! { <span class="button button-quiet absent">{label()}</span> }.into_any(),
             }
-        }}
-        {move || {
+        })}
+        {dynamic(move || {
             let label = || view! { {t.next}<Icon id="glyph-arrow" /> };
             match leads_on.get() {
                 true => view! {
@@ -147,7 +147,7 @@ fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView 
                 .into_any(),
                 false => view! { <span class="button button-primary absent">{label()}</span> }.into_any(),
             }
-        }}
+        })}
     }
     .into_any()
 }

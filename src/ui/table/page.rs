@@ -116,7 +116,7 @@ pub fn TablePage() -> impl IntoView {
             <div class="board-column">
                 <CommandField open=panels.command areas=panels.areas />
                 <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
-                    {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+                    {dynamic(move || board.get().map(|board| view! { <BoardView board /> }.into_any()))}
                     <PanButtons />
                     <ZoomBar />
                 </div>
@@ -160,10 +160,10 @@ fn Side(panels: Panels) -> impl IntoView {
                 <SpectatorControls />
                 <FinalScoring />
             </div>
-            {move || match in_lesson.get() {
+            {dynamic(move || match in_lesson.get() {
                 true => view! { <Coach /> }.into_any(),
                 false => view! { <Lower log_open /> }.into_any(),
-            }}
+            })}
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::ui::{
     browser::{first, fits_media},
-    reactive::{Lifetime, alive, effect, effect_after},
+    reactive::{Lifetime, alive, dynamic, effect, effect_after},
     state::{AppState, News},
 };
 use gloo_timers::callback::Timeout;
@@ -29,7 +29,7 @@ pub fn Toast() -> impl IntoView {
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || news.get().map(|news| view! { <ToastPopover news /> }.into_any())}
+            {dynamic(move || news.get().map(|news| view! { <ToastPopover news /> }.into_any()))}
         </div>
     }
 }

@@ -35,7 +35,7 @@ pub fn Areas(
     let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
-            {move || {
+            {dynamic(move || {
                 soil.get()
                     .map(|(all, areas)| {
                         let each = areas
@@ -48,7 +48,7 @@ pub fn Areas(
                             {each}
                         }.into_any()
                     })
-            }}
+            })}
         </g>
     }
 }

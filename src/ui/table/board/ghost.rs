@@ -8,7 +8,7 @@ use crate::{
     },
     session::Preferences,
     ui::{
-        reactive::memo::memo,
+        reactive::{dynamic, memo::memo},
         table::context::TableContext,
         widgets::{DominoArt, corner, halves_at, mark_href, owner_class, plant_face},
     },
@@ -24,8 +24,8 @@ pub fn GhostLayer() -> impl IntoView {
     let preferences = context.preferences(|preferences| *preferences);
     view! {
         <g class="ghosts" aria-hidden="true">
-            {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read(), preferences.get())}
+            {dynamic(move || ghost_art(ghost.get()))}
+            {dynamic(move || joins_art(&joins.read(), preferences.get()))}
         </g>
     }
 }

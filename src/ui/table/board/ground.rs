@@ -136,14 +136,14 @@ pub fn Printed(
     };
     view! {
         <g aria-hidden="true">
-            {move || {
+            {dynamic(move || {
                 left.get()
                     .map(|(starts, stumps)| {
                         let starts = starts.iter().map(|at| picture(at, symbol, 36.0));
                         let stumps = stumps.iter().map(|at| picture(at, "#stump", 34.0));
                         starts.chain(stumps).map(IntoAny::into_any).collect_view()
                     })
-            }}
+            })}
         </g>
     }
 }

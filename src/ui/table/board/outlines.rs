@@ -54,7 +54,7 @@ pub fn Outlines(
         move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
     let rings = move || shore.get().open.iter().map(ring).collect::<String>();
-    view! { <g aria-hidden="true"><path class="isolated-spaces faint" d=dynamic(faint_crosses) /><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces edge" d=dynamic(rings) /><path class="open-spaces" d=dynamic(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+    view! { <g aria-hidden="true"><path class="isolated-spaces faint" d=dynamic(faint_crosses) /><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces edge" d=dynamic(rings) /><path class="open-spaces" d=dynamic(rings) />{dynamic(move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view())}</g> }
 }
 
 /// Returns the path of a ring in an open space.

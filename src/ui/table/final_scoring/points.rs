@@ -33,7 +33,7 @@ pub fn Points(
         let seat = seat.index();
         view! {
             <td class="number" data-final-score=seat>
-                {move || plain(presentation.total(seat))}
+                {dynamic(move || plain(presentation.total(seat)))}
             </td>
         }
         .into_any()
@@ -144,7 +144,7 @@ fn PlayerHeading(seat: Seat, wins: Signal<bool>) -> impl IntoView {
             <span class="whole-name">{name}</span>
             <span class="short-name">{short}</span>
             <span class="visually-hidden">
-                {move || wins.get().then_some(store.text().final_scoring.winner)}
+                {dynamic(move || wins.get().then_some(store.text().final_scoring.winner))}
             </span>
         </th>
     }

@@ -106,7 +106,7 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
             {chart.with_value(ticks)}
             {chart.with_value(turns_art)}
             {chart.with_value(lines)}
-            {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
+            {dynamic(move || chart.with_value(|chart| cursor_art(chart, turn.get())))}
         </svg>
     }
 }

@@ -316,7 +316,7 @@ fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView 
             hidden=move || points() == 0
             aria-label=move || (t.points)(&signed(points()))
         >
-            {move || signed(points())}
+            {dynamic(move || signed(points()))}
         </span>
     }
     .into_any()

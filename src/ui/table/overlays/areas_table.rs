@@ -69,7 +69,7 @@ fn Areas() -> impl IntoView {
             </thead>
             <tbody>{dynamic(rows)}</tbody>
         </table>
-        <p class="visually-hidden" role="status">{move || sorted.get()}</p>
+        <p class="visually-hidden" role="status">{dynamic(move || sorted.get())}</p>
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     text::Text,
     ui::{
         browser::{first, is_keyboard_likely, matches, on_window::on_window_first},
-        reactive::{Lifetime, UpdatePhase, effect, effect_after},
+        reactive::{Lifetime, UpdatePhase, dynamic, effect, effect_after},
         table::context::TableContext,
     },
 };
@@ -90,9 +90,9 @@ pub fn LiveRegion() -> impl IntoView {
     Lifetime::current().next_frame(move || is_watched.set(true));
     view! {
         <div class="visually-hidden announcements">
-            <p role="status">{move || is_watched.get().then(|| speaker.announced.get())}</p>
+            <p role="status">{dynamic(move || is_watched.get().then(|| speaker.announced.get()))}</p>
             // A region of its own: a change of the first one would be read whole once more.
-            <p aria-live="polite" aria-atomic="true">{move || speaker.added.get()}</p>
+            <p aria-live="polite" aria-atomic="true">{dynamic(move || speaker.added.get())}</p>
         </div>
     }
 }

@@ -14,7 +14,7 @@ use crate::{
             first,
             on_window::{on_window, on_window_first},
         },
-        reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
+        reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
     },
@@ -195,8 +195,8 @@ fn hint_words(state: HintState) -> impl IntoView {
     view! {
         <p>
             <Icon id="glyph-hint" />
-            {words}
-            {more}
+            {dynamic(words)}
+            {dynamic(more)}
             " "
             <button
                 class="button-quiet end-hints"

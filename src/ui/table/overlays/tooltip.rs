@@ -21,7 +21,7 @@ use crate::{
             on_window::{on_window, on_window_first},
             rect, window_rect,
         },
-        reactive::{Lifetime, alive, effect, memo::memo},
+        reactive::{Lifetime, alive, dynamic, effect, memo::memo},
         table::{board::BoardViewport, context::TableContext, keys::drops_choice},
         widgets::RuleLink,
     },
@@ -95,7 +95,7 @@ pub fn Tooltip() -> impl IntoView {
             on:click=alive(move |_| tooltip.hide())
         >
             <div id=NOTE role="tooltip">{tooltip.label}</div>
-            {move || tooltip.rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
+            {dynamic(move || tooltip.rule.get().map(|page| view! { <RuleLink page /> }.into_any()))}
         </div>
     }
 }

@@ -98,7 +98,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                     {t.here}
                 </button>
                 <TurnBack />
-                <p data-notice>{move || store.app.notice.get()}</p>
+                <p data-notice>{dynamic(move || store.app.notice.get())}</p>
                 <Since turns=since begins heading />
             </div>
         </dialog>

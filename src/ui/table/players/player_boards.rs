@@ -30,12 +30,12 @@ pub fn PlayerBoards() -> impl IntoView {
     view! {
         <div class="player-boards" data-seats=move || count.get()>
             <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
-                {move || {
+                {dynamic(move || {
                     (0..count.get().unwrap_or(0))
                         .filter_map(Seat::new)
                         .map(|seat| view! { <PlayerBoard seat /> }.into_any())
                         .collect_view()
-                }}
+                })}
             </section>
         </div>
     }
@@ -72,7 +72,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let description_id = format!("player-board-{}", seat.index());
     let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
-        {move || {
+        {dynamic(move || {
             sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
                 let class = format!("player-board {}", owner_class(color));
                 let controller = if is_bot { t.bot } else { t.person };
@@ -129,7 +129,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                     </article>
                 }.into_any()
             })
-        }}
+        })}
     }
 }
 

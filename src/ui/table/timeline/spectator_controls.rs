@@ -50,7 +50,7 @@ fn SpectatorPanel() -> impl IntoView {
     view! {
         <section class="spectator-controls" aria-label=t.watching>
             <p class="history-words">
-                {move || if runs.get() { t.watching } else { t.paused }}
+                {dynamic(move || if runs.get() { t.watching } else { t.paused })}
             </p>
             <div class="action-buttons">
                 <button class="action" data-action="one-action" on:click=alive(move |_| set(BotPacing::one_action))>
@@ -71,7 +71,7 @@ fn SpectatorPanel() -> impl IntoView {
                     >
                         <Icon id="glyph-pause" />
                     </Show>
-                    {move || if runs.get() { t.pause } else { t.go_on }}
+                    {dynamic(move || if runs.get() { t.pause } else { t.go_on })}
                 </button>
             </div>
         </section>

@@ -81,7 +81,7 @@ pub fn Actions() -> impl IntoView {
             data-rows=dynamic(move || rows.get().map(rows_name))
             hidden=move || away.get().unwrap_or_default()
         >
-            {move || match question.get() {
+            {dynamic(move || match question.get() {
                 Some(question) => view! { <Answers question /> }.into_any(),
                 None => {
                     view! {
@@ -91,7 +91,7 @@ pub fn Actions() -> impl IntoView {
                     }
                         .into_any()
                 }
-            }}
+            })}
             <div class="action-buttons cloud-buttons">{always.into_iter().collect_view()}</div>
             <StepPanel content />
         </section>
@@ -201,7 +201,7 @@ pub fn ActionButton(
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture(context, button, whole_turn)}
             </svg>
-            <span class="action-label">{move || label_now.get()}</span>
+            <span class="action-label">{dynamic(move || label_now.get())}</span>
             {cost(button, text)}
         </button>
     }

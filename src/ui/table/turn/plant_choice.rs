@@ -129,7 +129,7 @@ fn Kind(
             </svg>
             <span class="left-count">"×"{left}</span>
             {rank_badge(choice, stock)}
-            {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any())}
+            {dynamic(move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any()))}
         </button>
     }
 }
@@ -141,7 +141,7 @@ fn rank_badge(choice: Memo<Option<PlantChoice>>, stock: Stock) -> impl IntoView 
     let own = memo(move || {
         choice.with(|choice| choice.as_ref()?.own_color).filter(|_| stock == Stock::Neutral)
     });
-    move || {
+    dynamic(move || {
         let (rank, worth) = choice.with(|choice| {
             let choice = choice.as_ref()?;
             Some((choice.rank?, choice.rank_points))
@@ -156,7 +156,7 @@ fn rank_badge(choice: Memo<Option<PlantChoice>>, stock: Stock) -> impl IntoView 
             </span>
         };
         Some(badge.into_any())
-    }
+    })
 }
 
 const fn rank_class(rank: Rank) -> &'static str {

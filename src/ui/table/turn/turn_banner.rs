@@ -200,7 +200,7 @@ pub fn TurnBanner() -> impl IntoView {
             <div class="turn-words">
                 {title(state)}
                 {line(state)}
-                {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
+                {dynamic(move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any()))}
             </div>
             {steps(state)}
             <UnsavedSign />
@@ -222,7 +222,7 @@ fn title(state: BannerState) -> impl IntoView {
             class:long=dynamic(is_long)
             data-explain=dynamic(explained)
         >
-            {move || title.get()}
+            {dynamic(move || title.get())}
         </h1>
     }
 }
@@ -243,8 +243,8 @@ fn line(state: BannerState) -> impl IntoView {
             class:goal=move || state.is_goal()
             data-loss=move || state.loses.get().then_some("")
         >
-            {move || state.loses.get().then(|| view! { <Icon id="glyph-alert" /> })}
-            <span data-explain=Topic::LastAction.to_string()>{move || state.line.get()}</span>
+            {dynamic(move || state.loses.get().then(|| view! { <Icon id="glyph-alert" /> }))}
+            <span data-explain=Topic::LastAction.to_string()>{dynamic(move || state.line.get())}</span>
         </p>
     }
 }
@@ -262,7 +262,7 @@ fn steps(state: BannerState) -> impl IntoView {
             data-steps=move || phases.with(Vec::len)
             aria-label=state.context.store.text().table.steps
         >
-            {all}
+            {dynamic(all)}
         </ol>
     }
 }
