@@ -83,18 +83,12 @@ impl Example {
         game_match.log().iter().any(|entry| is_goal(entry.action))
     }
 
-    /// Returns true if the reader did what the words speak of. Which half of a double lies where does
-    /// not matter.
+    /// Returns true if the reader did what the words speak of.
     pub fn is_answer(&self, game_match: &Match) -> bool {
-        let plain = |action: Action| match action {
-            Action::PlaceDomino { domino, at } if domino.is_double() => {
-                let [one, other] = at;
-                Action::PlaceDomino { domino, at: [one.min(other), one.max(other)] }
-            }
-            action => action,
-        };
-        let done = game_match.log().iter().map(|entry| plain(entry.action));
-        Example::actions(self.answer).is_some_and(|answer| done.eq(answer.into_iter().map(plain)))
+        let answer = Example::actions(self.answer).unwrap_or_default();
+        let log = game_match.log();
+        let mut pairs = log.iter().zip(&answer);
+        log.len() == answer.len() && pairs.all(|(entry, action)| is_same(entry.action, *action))
     }
 
     /// Returns what the reader did, in the sentences of the log; `None` before the first move.
@@ -172,6 +166,17 @@ impl Example {
         });
         Some(filled.collect())
     }
+}
+
+/// Returns true if the actions are the same; the halves of a double may lie the other way round.
+fn is_same(one: Action, other: Action) -> bool {
+    use Action::PlaceDomino;
+    one == other
+        || matches!(
+            (one, other),
+            (PlaceDomino { domino, at: [a, b] }, PlaceDomino { domino: same, at: [c, d] })
+                if domino == same && domino.is_double() && (a, b) == (d, c)
+        )
 }
 
 /// Returns the areas of the plan with their sizes.

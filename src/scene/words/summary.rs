@@ -65,9 +65,10 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
     let (seat, t) = (table.seat(), &text.questions);
     let (mut areas, mut without, mut sum) = (Vec::new(), Vec::new(), 0);
-    let mut others = Vec::new();
+    let (mut planted, mut others) = (Vec::new(), Vec::new());
     let meanwhile = &log[since_own_turn(game_match)..];
     for event in meanwhile.iter().flat_map(|entry| &entry.events) {
+        planted.extend(planted_text(game_match, text, event));
         let Event::AreaScored { area, majority, .. } = event else { continue };
         let points = majority.points_of(seat);
         if points > 0 {
@@ -100,29 +101,21 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
     let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
     let is_short = own.is_none() && others.len() < 2 && table.players() == PlayerCount::Two;
-    let planted = match is_short {
-        true => {
-            meanwhile.iter().filter_map(|entry| planted_text(game_match, text, entry)).collect()
-        }
-        false => Vec::new(),
-    };
-    // The plant came first.
+    planted.retain(|_| is_short);
     let all: Vec<String> = planted.into_iter().chain(own).chain(others).chain(joker).collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// Says in short what was planted where, and for how many points.
-fn planted_text(game_match: &Match, text: &Text, entry: &Entry) -> Option<String> {
-    entry.events.iter().find_map(|event| {
-        let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else { return None };
-        let name = plant_name(text, plant);
-        let plant = match owner {
-            Owner::Seat(_) => name.to_owned(),
-            Owner::Neutral => (text.table.plant)(text.names.neutral, name),
-        };
-        let who = seat_name(game_match, text, seat);
-        Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
-    })
+/// Says in short what was planted where, and for how many points; `None` for other events.
+fn planted_text(game_match: &Match, text: &Text, event: &Event) -> Option<String> {
+    let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else { return None };
+    let name = plant_name(text, plant);
+    let plant = match owner {
+        Owner::Seat(_) => name.to_owned(),
+        Owner::Neutral => (text.table.plant)(text.names.neutral, name),
+    };
+    let who = seat_name(game_match, text, seat);
+    Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
 }
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.

@@ -85,9 +85,9 @@ pub fn SavedGamesPage() -> impl IntoView {
                         </button>
                     </div>
                 </header>
-                <Show when=move || games.with(Vec::is_empty)>
-                    <p class="text-soft saved-games-none">{t.none}</p>
-                </Show>
+                <p class="text-soft saved-games-none" hidden=move || games.with(|games| !games.is_empty())>
+                    {t.none}
+                </p>
                 <Section title=t.running name="running" games=section(false) />
                 <Section title=t.finished name="finished" games=section(true) />
                 <DamagedSaves />

@@ -5,7 +5,7 @@ use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
     ui::{
         browser::{fits_media, is_keyboard_likely},
-        reactive::alive,
+        reactive::{alive, dynamic},
         state::AppState,
         widgets::{LanguageChoice, RadioGroup},
     },
@@ -24,7 +24,7 @@ pub fn SettingsForm() -> impl IntoView {
             {settings_group(play, view! { <PlaySettings /> }.into_any())}
             {settings_group(look, view! { <LookSettings /> }.into_any())}
             {settings_group(help, view! { <HelpSettings /> }.into_any())}
-            {move || app.sound_settings.get().map(|settings| settings_group(sound, settings()))}
+            {dynamic(move || app.sound_settings.get().map(|settings| settings_group(sound, settings())))}
         </div>
     }
 }

@@ -152,7 +152,7 @@ fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
     let option = move |index| {
         view! {
             <option value=index prop:selected=move || begins.get() == Some(index)>
-                {move || name(index)}
+                {dynamic(move || name(index))}
             </option>
         }
     };

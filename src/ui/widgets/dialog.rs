@@ -5,7 +5,7 @@ use crate::{
     session::is_link,
     ui::{
         browser::{first, modal},
-        reactive::{Lifetime, alive, effect_after},
+        reactive::{Lifetime, alive, dynamic, effect_after},
         state::{
             AppState, Screen,
             saves::{DIALOG, history_entry},
@@ -125,7 +125,7 @@ pub fn Dialog(
                     <Icon id="glyph-close" />
                 </button>
             </div>
-            {move || open.get().then(|| children())}
+            {dynamic(move || open.get().then(|| children()))}
         </dialog>
     }
 }

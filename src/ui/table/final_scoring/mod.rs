@@ -109,7 +109,8 @@ fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl 
     let result = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
-        Some(SpokenResult { verdict, sources: table.end_texts(game_match, text) })
+        let sources = table.end_texts(game_match, text).join(" ");
+        Some(SpokenResult { whole: format!("{verdict} {sources}"), verdict })
     });
     let presentation = Presentation::new(table, presents, by_hand, speed);
     // Pieces still in flight would fly over it.
@@ -166,8 +167,8 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
 /// What the page says at the end of the presentation.
 struct SpokenResult {
     verdict: String,
-    /// Where each player's points come from.
-    sources: Vec<String>,
+    /// The verdict, and where each player's points come from.
+    whole: String,
 }
 
 /// Says each step while the player steps by hand, and the result at the end.
@@ -202,9 +203,8 @@ fn speak_steps(
         let has_heard_all = by_step && steps <= heard + 1;
         let words = match (presentation.all(), by_step) {
             (true, _) if shown == steps => None,
-            (true, _) => result.as_ref().map(|SpokenResult { verdict, sources }| {
-                let sources = sources.iter().filter(|_| !has_heard_all);
-                [verdict].into_iter().chain(sources).cloned().collect::<Vec<_>>().join(" ")
+            (true, _) => result.as_ref().map(|SpokenResult { verdict, whole }| {
+                if has_heard_all { verdict } else { whole }.clone()
             }),
             (false, _) if before.is_none() && by_hand => {
                 let t = text.final_scoring;

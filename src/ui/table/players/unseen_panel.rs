@@ -20,18 +20,17 @@ pub fn UnseenPanel() -> impl IntoView {
     let open = RwSignal::new(false);
     let shown = context.preferences(|preferences| preferences.unseen);
     view! {
-        <Show when=move || shown.get()>
-            <button
-                type="button"
-                class="button-quiet icon-button"
-                data-action="unseen"
-                aria-label=text.table.unseen.title
-                on:click=alive(move |_| open.set(true))
-            >
-                <Icon id="glyph-unseen" />
-                <span class="corner-label">{text.table.unseen.label}</span>
-            </button>
-        </Show>
+        <button
+            type="button"
+            class="button-quiet icon-button"
+            data-action="unseen"
+            aria-label=text.table.unseen.title
+            hidden=move || !shown.get()
+            on:click=alive(move |_| open.set(true))
+        >
+            <Icon id="glyph-unseen" />
+            <span class="corner-label">{text.table.unseen.label}</span>
+        </button>
         <Dialog open title=text.table.unseen.title>
             <Triangle />
         </Dialog>

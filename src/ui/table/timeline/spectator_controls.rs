@@ -65,12 +65,10 @@ fn SpectatorPanel() -> impl IntoView {
                     data-runs=move || runs.get().to_string()
                     on:click=alive(toggle)
                 >
-                    <Show
-                        when=move || runs.get()
-                        fallback=move || view! { <Icon id="glyph-play" /> }
-                    >
-                        <Icon id="glyph-pause" />
-                    </Show>
+                    {dynamic(move || {
+                        let id = if runs.get() { "glyph-pause" } else { "glyph-play" };
+                        view! { <Icon id /> }.into_any()
+                    })}
                     {dynamic(move || if runs.get() { t.pause } else { t.go_on })}
                 </button>
             </div>

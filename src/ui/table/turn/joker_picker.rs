@@ -69,9 +69,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <image href=animal_picture(animal) width="36" height="36" />
-                <Show when=now>
-                    <use href="#joker" x="24" y="-2" width="15" height="15" />
-                </Show>
+                <use href="#joker" x="24" y="-2" width="15" height="15" />
             </svg>
         </button>
     }

@@ -53,9 +53,7 @@ pub fn JokerTrack() -> impl IntoView {
                 aria-hidden="true"
             >
                 <image href=animal_picture(animal) x="3" y="3" width="30" height="30" />
-                <Show when=now>
-                    <use href="#joker" x="21" y="-1" width="16" height="16" />
-                </Show>
+                <use href="#joker" x="21" y="-1" width="16" height="16" />
             </svg>
         }
         .into_any()
