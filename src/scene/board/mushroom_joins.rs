@@ -8,7 +8,7 @@ use crate::{
 use std::cmp::Reverse;
 
 /// The most badges on the board: more of them would hide it.
-const MAX_BADGES: usize = 12;
+const MAX_BADGES: usize = 8;
 
 /// The spaces where a mushroom would join areas.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

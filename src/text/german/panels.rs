@@ -151,7 +151,7 @@ impl OnboardingText {
         rank_points: "Im Kreis: deine Punkte dafür.",
         zoom: "Die Lupe vergrößert den Spielplan.",
         planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
-        finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
+        finish: "„Zug beenden“ wertet abgeschlossene Gebiete. Danach ziehst du einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
         finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen platziert hast.",
         end: "Das war ein ganzer Zug! Mit Wolken kannst du noch einen kaufen.",

@@ -12,7 +12,7 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::{Browser, DOUBLE_TAP, closest, on_window::on_window, scroll_to},
+        browser::{Browser, DOUBLE_TAP, closest, first, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{Lifetime, alive, dynamic, effect_after},
@@ -50,6 +50,7 @@ pub fn StartPage() -> impl IntoView {
         game.then(move |game| (game.begin)(&lineup));
     };
     close_dialogs_on_back();
+    open_rules_by_key();
     let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
     let is_first_visit = SAVES.is_empty();
     let saved = move || match untrack(|| game.loaded()) {
@@ -101,6 +102,19 @@ pub fn StartPage() -> impl IntoView {
             </main>
         </DropZone>
     }
+}
+
+/// Opens the rulebook by the question mark, unless the player types or has switched keys off.
+fn open_rules_by_key() {
+    const TYPING: &str = "input:not([type=radio]), select, dialog";
+    let app = AppState::get();
+    on_window(ev::keydown, move |event| {
+        let is_free = closest(event.target(), TYPING).is_none() && first(".rulebook").is_none();
+        let has_keys = app.preferences.with_untracked(|preferences| preferences.shortcuts);
+        if event.key() == "?" && is_free && has_keys {
+            app.open_rules(None);
+        }
+    });
 }
 
 /// Draws the button that shows and hides the form with the board and the players.

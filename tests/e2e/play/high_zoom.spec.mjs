@@ -127,6 +127,14 @@ test('at 400 % the button that ends the turn is in view', async ({ page }) => {
   for (const part of ['.turn-line > span', '[data-action=end-turn]']) await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
 });
 
+test('at 400 % the board is most of the window during a turn', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  await expect(page.locator('[data-space].legal').first()).toBeInViewport();
+  const heading = await page.locator('.side-head').boundingBox();
+  expect(heading.height).toBeLessThan(0.2 * 256);
+});
+
 test('a window at 400 % has a board nearly as wide', async ({ page }) => {
   await openAt400Percent(page);
   expect((await page.locator('svg.board').boundingBox()).width).toBeGreaterThan(0.8 * 320);

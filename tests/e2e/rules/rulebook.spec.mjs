@@ -129,6 +129,23 @@ test('F1 at the choice of the joker explains it', async ({ page }) => {
   await expect(shownPage(page)).toHaveAttribute('data-page', 'joker');
 });
 
+test('F1 at the button that ends the turn explains the end', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'end_turn'));
+  // A refusal of something else does not change that.
+  await page.locator('[data-space=a1]').press('Enter');
+  await expect(page.locator('.turn-line.refused')).toBeVisible();
+  await action(page, 'end-turn').focus();
+  await page.keyboard.press('F1');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'turn-end');
+});
+
+test('a question mark on the start screen opens the rules', async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('?');
+  await expect(entries(page).first()).toBeVisible();
+});
+
 test('in a game of Valley its own pages follow the aim', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'valley', 10);

@@ -85,7 +85,7 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     let badged = || joins.sizes.iter().filter(|(at, _)| joins.badged.contains(*at));
     let tags = badged().map(|&(at, _)| {
         let (x, y) = corner(at);
-        let (x, y) = (decimal(x + 18.0), decimal(y - 2.0));
+        let (x, y) = (decimal(x + 12.0), decimal(y - 2.0));
         format!("M{x} {y}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14")
     });
     let tags: String = tags.collect();
@@ -95,14 +95,14 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
             let href = mark_href(mark);
             let mark = |at| {
                 let (x, y) = corner(at);
-                view! { <use class="marks" href=href.clone() x=decimal(x + 10.0) y=decimal(y - 1.0) width="12" height="12" /> }
+                view! { <use class="marks" href=href.clone() x=decimal(x + 4.0) y=decimal(y - 1.0) width="12" height="12" /> }
                     .into_any()
             };
             return spaces.iter().map(mark).collect_view().into_any();
         }
         let dots = spaces.iter().map(|at| {
             let (x, y) = corner(at);
-            let (x, y) = (decimal(x + 11.8), decimal(y + 5.0));
+            let (x, y) = (decimal(x + 5.8), decimal(y + 5.0));
             format!("M{x} {y}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0")
         });
         let dots: String = dots.collect();
@@ -111,7 +111,7 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     });
     let sizes = badged().map(|&(at, size)| {
         let (x, y) = corner(at);
-        view! { <text class="points" x=decimal(x + 30.4) y=decimal(y + 4.8)>{size}</text> }
+        view! { <text class="points" x=decimal(x + 24.4) y=decimal(y + 4.8)>{size}</text> }
             .into_any()
     });
     let art = view! {
@@ -132,9 +132,10 @@ fn label_art((at, label): (Space, Label)) -> AnyView {
     };
     let width = if number.chars().count() > 3 { 38.0 } else { 26.0 };
     let left = x + 41.0 - width;
+    // At the lower edge: the letters of areas stand at the upper one.
     view! {
-        <rect class="points-tag" rx="8" x=decimal(left) y=decimal(y - 6.0) width=decimal(width) height="16" />
-        <text class="points" x=decimal(left + width / 2.0) y=decimal(y + 2.4)>{number}</text>
+        <rect class="points-tag" rx="8" x=decimal(left) y=decimal(y + 27.0) width=decimal(width) height="16" />
+        <text class="points" x=decimal(left + width / 2.0) y=decimal(y + 35.4)>{number}</text>
     }
     .into_any()
 }

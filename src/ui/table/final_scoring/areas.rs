@@ -165,7 +165,8 @@ impl Line {
                         aria-description=is_stop.then_some(store.text().final_scoring.walk)
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
-                        aria-label=sentences.get_value()
+                        // Open, the row below says it.
+                        aria-label=move || (!is_open.get()).then(|| sentences.get_value())
                         on:focus=alive(move |_| light())
                         on:blur=alive(move |_| out())
                         on:click=alive(move |_| {

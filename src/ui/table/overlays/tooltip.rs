@@ -304,6 +304,8 @@ impl TooltipState {
         let is_on_board = closest(event.target(), "[data-space]").is_some();
         self.hide();
         let page = if is_on_board { refusal.or(page) } else { page.or(refusal) };
+        let is_on_end = closest(event.target(), "[data-action=end-turn]").is_some();
+        let page = if is_on_end { Some(RulesPage::TurnEnd) } else { page };
         let page = page.or_else(|| page_of_selection(self.context.current_selection()));
         self.context.store.app.open_rules(page);
     }

@@ -58,7 +58,7 @@ fn Triangle() -> impl IntoView {
                     <tr>
                         <td></td>
                         {heads.into_iter().collect_view()}
-                        <th scope="col" aria-label=t.sum>"Σ"</th>
+                        <th scope="col" class="triangle-sum">{t.sum}</th>
                     </tr>
                 </thead>
                 <tbody>{rows.into_iter().collect_view()}</tbody>
