@@ -113,7 +113,11 @@ impl Driver {
         };
         let notice = self.store.app.notice;
         let undo_question = self.store.text().table.confirm.undo_turn.question;
-        if notice.with(|notice| notice.as_deref() == Some(undo_question)) {
+        // A refused tap repeats it with words before it.
+        let is_asked = |notice: &Option<String>| {
+            notice.as_deref().is_some_and(|words| words.contains(undo_question))
+        };
+        if notice.with(is_asked) {
             self.since.set_value(None);
             return None;
         }
