@@ -12,7 +12,7 @@
       'Alles neu laden',
     ],
     fr: [
-      'Renature n’a pas pu démarrer. Rechargez tout : aucune partie n’est perdue. Si cela n’aide pas, le navigateur date peut-être d’avant 2023, ou il interdit WebAssembly.',
+      'Renature n’a pas pu démarrer. Rechargez tout : aucune partie n’est perdue. Si cela ne suffit pas, le navigateur date peut-être d’avant 2023, ou interdit WebAssembly.',
       'Tout recharger',
     ],
   };

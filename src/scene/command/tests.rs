@@ -154,7 +154,7 @@ fn illegal_dominoes_are_refused_with_the_reason() {
     assert_eq!(refusal(&game_match, "owl-fox b1 d1"), "b1 and d1 are not beside each other.");
     assert_eq!(
         refusal(&game_match, "owl-fox d1 d2"),
-        "Start on a starting space or next to a matching animal."
+        "Place it on a starting space or beside a matching animal."
     );
     let after = Sketch::base("A * * . B\nA . . . B")
         .holds(0, "owl-fox turtle-frog fox-fox")

@@ -201,7 +201,7 @@ mod tests {
         );
         assert_eq!(
             words,
-            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there. Ann: 4, gets 6."
+            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it your total there is the highest. Ann: 4, gets 6."
         );
     }
 

@@ -36,7 +36,7 @@ impl AboutText {
             ("Code", "Free software under the MIT licence, written in Rust with Leptos."),
             (
                 "Your games",
-                "Everything stays in this browser: no account, no server, no tracking. To keep a game for good, save its record as a file.",
+                "Everything stays in this browser: no account, no server, no tracking. To keep a game for good, save it as a file.",
             ),
         ],
     };

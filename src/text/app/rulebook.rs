@@ -159,7 +159,7 @@ impl RulebookText {
                 "The end of the game",
                 &[
                     "The final scoring begins when everybody has used up all dominoes. Areas that still have their token are scored first. Nobody takes these tokens.",
-                    "Then each cloud left gives 1 point. Each plant left on your player board costs its value. The backs of your area tokens give their points.",
+                    "Then each cloud left gives 1 point. Each plant left on your player board costs its value in points. The backs of your area tokens give their points.",
                     "Most points win. If points are tied, more area tokens win. If these are tied, too, you share the victory.",
                 ],
             ),

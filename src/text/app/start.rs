@@ -64,8 +64,8 @@ pub struct StartText {
     pub saved: fn(&str, &[&str], usize) -> String,
     /// The button that opens a record or a backup.
     pub import: &'static str,
-    /// The note that people play all seats of a record, which does not name the bots.
-    pub import_seats: &'static str,
+    /// What the button opens: a saved game or a backup.
+    pub import_hint: &'static str,
     /// The hint while a file is dragged over the page.
     pub drop_here: &'static str,
     /// The game did not begin.
@@ -133,8 +133,8 @@ impl StartText {
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
         import: "Open a file",
-        import_seats: "Continue a saved game or restore a backup.",
-        drop_here: "Drop the record to open it",
+        import_hint: "Continue a saved game or restore a backup.",
+        drop_here: "Drop the file to open it",
         not_begun: "This game can’t begin. Choose other players or another board.",
     };
 }

@@ -187,12 +187,12 @@ impl TutorialText {
             ),
             step(
                 "End your turn and score the area.",
-                "The game ends now. Plants left over cost their value. In such a short game you both have many.",
+                "The game ends now. Plants left over cost their value in points. In such a short game you both have many.",
                 "All is done here. End your turn.",
             ),
             step(
                 "You made it! The game is over.",
-                "Each cloud gave 1 point, each plant left cost its value. In a long game few are left. There, a plant also places the domino.",
+                "Each cloud gave 1 point, each plant left cost its value. In a long game few are left. There you place domino and plant together.",
                 "The game is over. Press a button below.",
             ),
         ],

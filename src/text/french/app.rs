@@ -66,12 +66,10 @@ impl ImportingText {
         foreign: "ce n’est pas un fichier de Renature",
         version: "une autre version de cette page l’a créé",
         damaged: "des parties manquent ou ont été modifiées",
-        wrong_board: "personne ne peut jouer sur son plateau",
+        wrong_board: "son plateau n’est pas jouable",
         wrong_setup: "aucune partie ne peut commencer avec ces joueurs, dominos et bonus de zone",
         wrong_turn: |number, turn, seat| {
-            format!(
-                "l’action {number} vient de la place {seat}, mais c’est le tour de la place {turn}"
-            )
+            format!("l’action {number} vient du joueur {seat}, mais c’est le tour du joueur {turn}")
         },
         illegal: |number, reason| format!("l’action {number} enfreint les règles (« {reason} »)"),
         wrong_scores: |number, actual, stated| {
@@ -80,7 +78,7 @@ impl ImportingText {
         result_too_early: "il contient un résultat, mais la partie n’est pas finie",
         result_missing: "la partie est finie, mais le résultat manque",
         wrong_result: "la partie mène à un autre résultat",
-        unreadable: "ce n’est pas lisible en tant que texte",
+        unreadable: "ce n’est pas du texte lisible",
         pasted: "le texte collé",
         too_large: |file, megabytes| {
             format!(
@@ -162,9 +160,9 @@ impl SavingText {
         ),
         try_again: "Réessayer",
         play_unkept: "Jouer sans enregistrer",
-        bot_failed: "Le robot n’a pas pu finir de réfléchir : il marque le plus de points possible tout de suite.",
+        bot_failed: "Le robot n’a pas pu finir de réfléchir : il joue le coup qui rapporte le plus tout de suite.",
         exported: |file| format!("Enregistré sous {file}."),
-        not_exported: "Ce navigateur n’a pas pu en faire un fichier.",
+        not_exported: "Ce navigateur n’a pas pu créer le fichier.",
         crash_title: "Un problème est survenu",
         crash: "C’est notre faute. Votre partie a été enregistrée après la dernière action.",
         reload: "Recharger et reprendre",
@@ -184,9 +182,9 @@ impl SettingsText {
         irrelevant: "Animaux à côté desquels il n’y a plus de place",
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
         unseen: "Afficher la liste des dominos pas encore vus",
-        tooltips: "Expliquer ce que désigne la souris, le focus clavier ou un doigt posé",
+        tooltips: "Expliquer ce que montre la souris, le clavier ou un doigt posé",
         handover_screen: "Cacher les dominos entre les tours de deux joueurs",
-        shortcuts: "Raccourcis à une touche sur la table",
+        shortcuts: "Raccourcis à une touche pendant le jeu",
         sound: "Sons",
         volume: "Volume",
         vibration: "Vibrations",
@@ -194,7 +192,7 @@ impl SettingsText {
         hints_come_again: "Les conseils s’afficheront de nouveau.",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],
-        reduced_motion: "Cet appareil demande moins de mouvement : rien ne bouge.",
+        reduced_motion: "Cet appareil réduit les animations : rien ne bouge.",
         confirm: "Confirmer les coups",
         confirm_ways: ["Jamais", label!(important), label!(always)],
         confirm_note: concat!(

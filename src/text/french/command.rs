@@ -39,7 +39,7 @@ impl CommandText {
             ("grenouille-hibou a12 b12", "place le domino : grenouille en a12, hibou en b12"),
             (
                 "grenouille a12",
-                "plus court, si une seule action convient ; sinon vous recevez une liste",
+                "plus court, si un seul coup est possible ; sinon, une liste s’affiche",
             ),
             ("buisson a11", "plante un de vos buissons en a11"),
             ("buisson neutre a11", "plante un buisson neutre en a11"),
@@ -57,7 +57,7 @@ impl CommandText {
             ("main", "nomme vos dominos"),
             ("zones", "ouvre le tableau des zones"),
             ("zone b", "décrit la zone B et nomme ses cases"),
-            ("a11", "décrit la case, sauf si une seule action y convient"),
+            ("a11", "décrit la case, sauf si un seul coup y est possible"),
             ("scores", "donne les scores et les nuages"),
             ("coups", "décrit les derniers coups"),
             ("aide", "donne la liste des commandes"),
@@ -81,12 +81,9 @@ impl CommandText {
                 format!("Aucun de vos dominos ne montre cet animal : {animal}.")
             },
             several_actions: |lines, more| match more {
-                0 => format!("Plusieurs actions conviennent : {}.", lines.join(" ; ")),
-                1 => format!("Plusieurs actions conviennent : {} ; 1 autre.", lines.join(" ; ")),
-                _ => format!(
-                    "Plusieurs actions conviennent : {} ; {more} autres.",
-                    lines.join(" ; ")
-                ),
+                0 => format!("Plusieurs coups possibles : {}.", lines.join(" ; ")),
+                1 => format!("Plusieurs coups possibles : {} ; 1 autre.", lines.join(" ; ")),
+                _ => format!("Plusieurs coups possibles : {} ; {more} autres.", lines.join(" ; ")),
             },
             no_area: |letter| format!("Il n’y a pas de zone {letter}."),
             nothing_asked: "Il n’y a pas de question en attente.",

@@ -83,7 +83,7 @@ impl ExplainText {
                 the(animal)
             )
         },
-        track: "La piste de score montre où en est chacun : la même longueur pour tous, et un trait tous les 25 points.",
+        track: "La piste de score montre où en est chacun : la même échelle pour tous, et un trait tous les 25 points.",
         choice: |plant, neutral, left| match left {
             0 => format!("Il n’y a plus de {} (valeur {}).", plant_name(plant, neutral), plant + 1),
             _ => format!(
@@ -111,20 +111,20 @@ impl ExplainText {
         total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
         gets: "Les points si la zone était décomptée maintenant.",
         open: "Tant qu’une case ruisseau au bord de la zone peut recevoir un domino, la zone reste ouverte ; ensuite, on la décompte.",
-        open_in_valley: "Aucune zone n’est décomptée avant la fin de la partie. D’ici là, des champignons peuvent la réunir à d’autres.",
+        open_in_valley: "Les zones ne sont décomptées qu’à la fin de la partie. D’ici là, des champignons peuvent en réunir plusieurs.",
         token: |area, main, minor| {
             format!(
                 "Zone {area} : {main} pour la plus grande valeur totale, {minor} pour la deuxième."
             )
         },
         on_board: |count, by_plant| {
-            let by = if by_plant { "plante ici" } else { "place un domino ici" };
+            let by = if by_plant { "en plantant ici" } else { "en plaçant un domino ici" };
             let takes = if count < 2 {
-                "le prend s’il y a de la place"
+                "on le prend s’il y a de la place"
             } else {
-                "en prend autant que possible"
+                "on en prend autant que possible"
             };
-            format!("{} : qui {by} {takes}. On en garde six au plus.", clouds(count))
+            format!("{} : {by}, {takes}. On en garde 6 au plus.", clouds(count))
         },
         isolated: |space| {
             format!(
@@ -165,7 +165,7 @@ impl ExplainText {
         scale: "En hauteur, les points ; vers la droite, les tours. Les lignes montrent les scores après chaque tour.",
         at_turn: "Les scores après ce tour.",
         sources: [
-            "La première personne commence avec 4 points, chacune des suivantes avec 1 de moins.",
+            "Le premier joueur commence avec 4 points, chacun des suivants avec 1 de moins.",
             "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
             "Les points principaux de chaque zone, pour la plus grande valeur totale. La liste des zones les détaille.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
@@ -179,7 +179,7 @@ impl ExplainText {
         ],
         sum: "La somme de toutes les lignes.",
         tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
-        tie_break_in_valley: "En cas d’égalité aux points, la majorité dans la plus grande zone l’emporte.",
+        tie_break_in_valley: "En cas d’égalité aux points, le joueur majoritaire dans la plus grande zone gagne.",
     };
 }
 

@@ -59,7 +59,7 @@ macro_rules! label {
         "égalité"
     };
     (undo_turn) => {
-        "Annuler tout un tour"
+        "Annuler un tour entier"
     };
     (your_games) => {
         "Vos parties"

@@ -91,7 +91,7 @@ impl FinalScoringText {
         areas: "Points des zones",
         walk: "Les flèches passent d’une zone à l’autre.",
         area_columns: ["Zone", "1er / 2e"],
-        area_legend: "0 : des plantes, mais aucun point. – : aucune de ses plantes.",
+        area_legend: "0 : des plantes, mais aucun point. – : aucune plante.",
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",
@@ -119,7 +119,7 @@ impl HandOverText {
         so_far: "Jusqu’ici",
         turn_back: |name| format!("Rendre le tour à {name}"),
         turn_back_again: |name| {
-            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, appuyez encore.")
+            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, appuyez à nouveau.")
         },
         here: "Voir mes dominos",
     };
@@ -150,19 +150,19 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez un domino : ses cases s’éclairent.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "Une plante place aussi le domino. « Planter après » : le domino seul.",
+        laid: "Choisir une plante place aussi le domino. « Planter après » le place seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
-        mushroom: "Le champignon réunit les zones voisines. Un nombre indique la taille de la nouvelle zone ; la pastille, qui y est en tête.",
+        mushroom: "Le champignon réunit les zones voisines. Le nombre indique la taille de la nouvelle zone, la pastille montre qui y mène.",
         choose_plant: concat!(
-            "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
+            "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",
             label!(tie),
             " » est votre rang dans la zone."
         ),
         rank_points: "Dans le rond : ses points.",
         zoom: "La loupe agrandit le plateau.",
-        planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
+        planted: "Appuyez à nouveau pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
-        finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",
+        finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées qu’en fin de partie.",
         finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",
         end: "Bravo, un tour complet ! Avec des nuages, vous pouvez en acheter un autre.",
         faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
@@ -219,7 +219,7 @@ impl ShortcutsText {
         title: "Raccourcis clavier (« ? »)",
         hint: "Touches 1 à 3 ; « ? » les affiche toutes.",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
-        first: "1 à 3 choisissent un domino, 1 à 8 une plante : vos gazon, buisson, pin et chêne, puis les neutres. N mène à la prochaine case possible, R tourne le domino, Entrée place, « ? » montre toutes les touches.",
+        first: "1 à 3 choisissent un domino, 1 à 8 une plante : gazon, buisson, pin, chêne, puis les neutres. N mène à la prochaine case possible, R tourne le domino, Entrée place, « ? » montre toutes les touches.",
         keys: [
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),
@@ -283,7 +283,7 @@ impl TimelineText {
         ends_turn: |name| format!("{name} termine son tour."),
         viewing_past: "Vous revoyez le passé.",
         back_to_now: "Revenir au présent",
-        play_on: "Reprendre d’ici",
+        play_on: "Repartir d’ici",
         play_on_hint: "Crée une copie à partir d’ici. Votre partie reste enregistrée ; la copie ne compte pas dans les statistiques.",
         no_room: "Le navigateur n’a pas la place de garder les deux parties : enregistrez d’abord celle-ci dans un fichier.",
         bots_wait: "Les robots attendent votre retour.",

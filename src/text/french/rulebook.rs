@@ -30,9 +30,9 @@ impl RulebookText {
                 &[
                     "Un domino de votre main a besoin de deux cases ruisseau libres, côte à côte.",
                     "Chaque animal doit correspondre à tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. L’autre moitié du même domino peut être différente.",
-                    "Deux animaux identiques se correspondent. L’animal joker, au début le papillon, correspond à tous les animaux. Un seul animal qui ne correspond pas, c’est déjà trop : le domino n’a pas sa place là.",
+                    "Deux animaux identiques se correspondent. L’animal joker, au début le papillon, correspond à tous les animaux. Si un seul animal ne correspond pas, vous ne pouvez pas placer le domino là.",
                     "Au moins une moitié doit couvrir une case de départ, ou toucher un animal qui lui correspond. Même sur une case de départ, elle doit correspondre à tous les animaux voisins.",
-                    "Aucun domino ne peut être placé, ou aucune place ne vous plaît ? Défaussez un domino. Vous ne plantez pas à ce tour.",
+                    "Vous ne pouvez pas ou ne voulez pas placer de domino ? Défaussez-en un. Vous ne plantez pas à ce tour.",
                 ],
             ),
             page(
@@ -54,7 +54,7 @@ impl RulebookText {
             page(
                 "Isoler une zone",
                 &[
-                    "Une zone est isolée quand le ruisseau, à côté d’elle, n’a plus de place pour un domino. Chaque case ruisseau y est couverte ou isolée. Une case isolée est libre, mais il n’y a plus de case ruisseau libre à côté d’elle.",
+                    "Une zone est isolée quand le ruisseau qui la borde n’a plus de place pour un domino : chaque case ruisseau y est couverte ou isolée. Une case isolée est libre, mais aucune case ruisseau voisine ne l’est.",
                     "Les zones que votre domino isole sont décomptées quand vous terminez votre tour. D’ici là, vous pouvez encore dépenser des nuages, et changer ainsi la majorité.",
                     "Vous récupérez le bonus de chaque zone que vous isolez, même si d’autres en marquent les points. Les points du verso comptent à la fin. Jusque-là, personne d’autre ne peut les voir.",
                 ],
@@ -62,7 +62,7 @@ impl RulebookText {
             page(
                 "Qui marque les points d’une zone",
                 &[
-                    "Au décompte d’une zone, les couleurs s’affrontent. Toutes les plantes d’une couleur, ensemble, forment sa valeur totale. La couleur neutre compte comme les autres.",
+                    "Au décompte d’une zone, les couleurs s’affrontent. La valeur totale d’une couleur est la somme des valeurs de ses plantes. La couleur neutre compte comme les autres.",
                     "La plus grande valeur totale rapporte les points principaux, le grand nombre du bonus de zone. La deuxième rapporte les points secondaires, le petit nombre. Les autres ne rapportent rien.",
                     "Si votre couleur est la seule qui reste, vous marquez les deux. S’il ne reste que la couleur neutre, personne ne marque.",
                 ],
@@ -81,14 +81,14 @@ impl RulebookText {
                     "2 nuages : vous changez l’animal joker.",
                     "De 1 à 4 nuages : vous récupérez une plante, de votre couleur ou neutre. Elle coûte sa valeur, et peut aussi être dans une zone isolée. Il vous faut de la place sur votre plateau joueur. Vous gardez les points de cette plante.",
                     "3 nuages, seulement à la fin de votre tour : vous jouez un nouveau tour. Pour cela, il vous faut un domino en main.",
-                    "Plantez sur des nuages pour les prendre. Ceux pour lesquels vous n’avez pas de place sont perdus : dépensez-en d’abord. Chaque nuage restant rapporte 1 point à la fin.",
+                    "Plantez sur des nuages pour les prendre. Au-delà de 6, ils sont perdus : dépensez d’abord quelques-uns des vôtres. Chaque nuage restant rapporte 1 point à la fin.",
                 ],
             ),
             page(
                 "La fin de votre tour",
                 &[
                     "On décompte d’abord les zones que vous avez isolées. Puis vous complétez votre main : vous avez de nouveau 3 dominos. Quand votre réserve est vide, vous ne piochez plus.",
-                    "Vous pouvez ensuite encore dépenser des nuages. Puis c’est au joueur suivant. Qui n’a plus de domino passe son tour.",
+                    "Vous pouvez ensuite encore dépenser des nuages. Puis c’est au joueur suivant. Un joueur sans domino passe son tour.",
                 ],
             ),
             page(
@@ -96,7 +96,7 @@ impl RulebookText {
                 &[
                     "Quand chacun a utilisé tous ses dominos, on passe au score final. On décompte d’abord les zones qui ont encore leur bonus. Personne ne récupère ces bonus.",
                     "Ensuite, chaque nuage restant rapporte 1 point. Chaque plante restée sur votre plateau joueur fait perdre autant de points que sa valeur. Vos bonus de zone rapportent les points de leur verso.",
-                    "Le plus haut score l’emporte. En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte. S’il est égal aussi, vous partagez la victoire.",
+                    "Le plus haut score l’emporte. En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte. S’il y a encore égalité, la victoire est partagée.",
                 ],
             ),
             page(
@@ -113,7 +113,7 @@ impl RulebookText {
                 &[
                     "Dans Valley, il n’y a pas de bonus de zone, et aucune zone n’est décomptée avant la fin. Les plantes rapportent aussitôt leurs points, comme toujours.",
                     "À la fin, chaque zone rapporte 1 point principal par case, champignons compris. Les points secondaires en sont la moitié, arrondie vers le bas. Majorité et égalités suivent les règles du jeu de base.",
-                    "Les nuages et les plantes qui restent comptent comme toujours. En cas d’égalité aux points, la majorité dans la plus grande zone l’emporte. Si plusieurs zones ont la plus grande taille, la majorité dans le plus grand nombre d’entre elles l’emporte. Si l’égalité demeure, vous partagez la victoire.",
+                    "Les nuages et les plantes qui restent comptent comme toujours. En cas d’égalité aux points, le joueur majoritaire dans la plus grande zone l’emporte. S’il y a plusieurs zones de cette taille, c’est celui qui est majoritaire dans le plus d’entre elles. S’il y a encore égalité, la victoire est partagée.",
                 ],
             ),
             page(
@@ -125,12 +125,12 @@ impl RulebookText {
         ],
         examples: [
             example(
-                "Entre le renard et la grenouille, deux cases sont libres. Vous êtes Orange. Lesquels de vos dominos y vont ?",
-                "Grenouille et renard y vont : renard à côté de renard, grenouille à côté de grenouille. Papillon et grenouille aussi, car le papillon est l’animal joker. Escargot et renard n’y vont pas : l’escargot toucherait la grenouille ou le renard.",
+                "Entre le renard et la grenouille, deux cases sont libres. Vous êtes Orange. Quels dominos pouvez-vous y placer ?",
+                "Grenouille–renard convient : renard à côté de renard, grenouille à côté de grenouille. Papillon–grenouille aussi, car le papillon est l’animal joker. Escargot–renard ne convient pas : l’escargot toucherait la grenouille ou le renard.",
             ),
             example(
-                "Aucun de vos dominos ne peut être placé entre le renard et la grenouille. Changez l’animal joker, et placez blaireau et grenouille.",
-                "Quand le blaireau est l’animal joker, le domino y va. Le renard ou la grenouille conviendraient aussi. Changer l’animal joker coûte 2 nuages.",
+                "Aucun de vos dominos ne peut être placé entre le renard et la grenouille. Changez l’animal joker, et placez blaireau–grenouille.",
+                "Quand le blaireau est l’animal joker, le domino convient. Le renard ou la grenouille conviendraient aussi. Changer l’animal joker coûte 2 nuages.",
             ),
             example(
                 "Vous êtes Noir. Orange a ici un buisson, et vous un gazon. Plantez un buisson.",
@@ -154,10 +154,10 @@ impl RulebookText {
             ),
             example(
                 "Vous avez 6 nuages, et il y en a 2 à côté de votre domino. Dépensez-en 2 pour faire de la place, puis plantez un gazon sur les nuages.",
-                "Une fois 2 nuages dépensés, il y a de la place pour ces 2. Sans place, ils sont perdus. Le gazon rapporte 1 point, pour lui-même.",
+                "Une fois 2 nuages dépensés, il y a de la place pour les 2 autres. Sans cela, ils sont perdus. Le gazon rapporte 1 point, pour lui-même.",
             ),
             example(
-                "Un champignon a réuni deux zones en haut, un autre deux en bas. Couvrez la dernière souche et réunissez les deux grandes zones par un champignon. Plantez ensuite un chêne à côté de votre domino.",
+                "Un champignon a réuni deux zones en haut, un autre deux en bas. Couvrez la dernière souche et réunissez les deux grandes zones avec un champignon. Plantez ensuite un chêne à côté de votre domino.",
                 "Une zone de 16 cases ! Le chêne rapporte 5 points : 1 pour lui-même et 1 pour chacune des quatre autres plantes.",
             ),
         ],

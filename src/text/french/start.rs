@@ -12,7 +12,7 @@ impl StartText {
         boards: ["Le ruisseau", "Prairie aux champignons", "Prairies lointaines"],
         lesson_boards: ["Ruisseau d’exercice", "Prairie d’exercice"],
         kinds: ["jeu de base", "Valley, face A", "Valley, face B"],
-        base_rules: "Jeu de base : les zones isolées comptent en fin de tour.",
+        base_rules: "Jeu de base : on décompte les zones isolées en fin de tour.",
         valley_rules: "Valley, face A : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont sur la prairie.",
         valley_back_rules: "Valley, face B : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont dans les zones.",
         areas: |count| counted(count, "zone", "zones"),
@@ -64,7 +64,7 @@ impl StartText {
             _ => format!("{board} : {}, tour {turn}", and(players)),
         },
         import: "Ouvrir un fichier",
-        import_seats: "Continuez une partie enregistrée ou restaurez une sauvegarde.",
+        import_hint: "Continuez une partie enregistrée ou restaurez une sauvegarde.",
         drop_here: "Déposez le fichier pour l’ouvrir",
         not_begun: "Cette partie ne peut pas commencer. Choisissez d’autres joueurs ou un autre plateau.",
     };

@@ -79,7 +79,7 @@ const PROMPTS: Prompts = Prompts {
         false => format!("Choisissez une case éclairée pour {domino}."),
     },
     fits_nowhere: |why, others| {
-        let advice = if others { "Prenez-en un autre. " } else { "" };
+        let advice = if others { "Prenez un autre domino. " } else { "" };
         format!("{advice}{}", fits_nowhere(why))
     },
     fits_on: |spaces| match spaces {
@@ -109,14 +109,17 @@ const PROMPTS: Prompts = Prompts {
         false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {
-        format!("Le champignon forme une zone de {}. Appuyez encore pour le placer.", spaces(size))
+        format!(
+            "Le champignon forme une zone de {}. Appuyez à nouveau pour le placer.",
+            spaces(size)
+        )
     },
     choose_plant: |space, area, elsewhere| {
         let or = if elsewhere { ", ou choisissez une autre case" } else { "" };
         format!("Choisissez une plante pour {space} ({area}){or}.")
     },
     place_plant: |plant, space, points| {
-        format!("{plant} en {space} : {}. Appuyez encore pour planter.", signed(points))
+        format!("{plant} en {space} : {}. Appuyez à nouveau pour planter.", signed(points))
     },
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
     other_spaces: |count| match count {
@@ -129,7 +132,7 @@ const PROMPTS: Prompts = Prompts {
     },
     loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),
     takes_clouds: |taken| format!("Vous prenez aussi {}.", clouds(taken)),
-    mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
+    mushroom_on_cloud: "Le nuage de cette case sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
@@ -152,14 +155,10 @@ const PROMPTS: Prompts = Prompts {
         }
         false => "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     },
-    choose_joker: "Choisissez le joker (2 nuages) : il correspondra à tous les autres.",
+    choose_joker: "Choisissez l’animal joker (2 nuages) : il ira avec tous les autres.",
     choose_joker_that_fits: |by_keys| match by_keys {
-        true => {
-            "Choisissez l’animal joker (2 nuages). Avec un animal marqué, un domino pourra être placé."
-        }
-        false => {
-            "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino bloqué pourra être placé."
-        }
+        true => "Choisissez l’animal joker (2 nuages). Un animal marqué débloque un domino.",
+        false => "Choisissez l’animal joker (2 nuages). Un animal marqué ✓ débloque un domino.",
     },
 };
 
@@ -205,7 +204,7 @@ const REFUSED: RefusedText = RefusedText {
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
-    tap_again: |at| format!("Touchez encore la plante en {at} pour la récupérer."),
+    tap_again: |at| format!("Touchez à nouveau la plante en {at} pour la récupérer."),
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Possible seulement à l’étape « {phase} »."),
@@ -216,7 +215,7 @@ const REFUSED: RefusedText = RefusedText {
         label!(extra_turn),
         " » sera possible."
     ),
-    nothing_to_undo: "Rien à annuler : une information cachée a été révélée.",
+    nothing_to_undo: "Impossible d’annuler : un élément caché a été révélé.",
     nothing_done: "Vous n’avez encore rien fait pendant ce tour.",
     nothing_to_redo: "Rien à rétablir : rien n’a été annulé.",
     no_plant_to_return: "Il n’y a encore ni plante à vous ni plante neutre sur le plateau.",
@@ -252,7 +251,7 @@ impl ConfirmText {
             no: "Choisir une case",
         },
         loses_placements: QuestionText {
-            question: "Changer l’animal joker ? Aucun domino ne pourra être placé.",
+            question: "Changer l’animal joker ? Tous vos dominos seront bloqués.",
             yes: "Changer",
             no: "Garder",
         },
@@ -286,6 +285,6 @@ impl UnseenText {
         out: "pas encore vu",
         seen: "vu",
         legend: "● pas encore vu, · vu",
-        nobody: "Cette liste s’affiche pour la personne dont c’est le tour.",
+        nobody: "Cette liste s’affiche pour le joueur dont c’est le tour.",
     };
 }

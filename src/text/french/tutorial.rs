@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez un gazon pour la case éclairée.",
-                "La première plante d’une zone rapporte 1 point. Sa valeur compte pour mener : gazon 1, buisson 2, pin 3, chêne 4. « 1er » : vous menez.",
+                "La première plante d’une zone rapporte 1 point. Sa valeur sert à passer en tête : gazon 1, buisson 2, pin 3, chêne 4. « 1er » : vous menez.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Avec le buisson de Bleu, cela fait 2 points !",
+                "1 point, plus 1 pour chaque autre plante de la zone de valeur inférieure ou égale. Avec le buisson de Bleu, cela fait 2 !",
                 "Plantez votre buisson pour 2 points.",
             ),
             step(
@@ -92,7 +92,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour et décomptez la zone.",
-                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous les points principaux, le grand nombre, à Bleu les secondaires.",
+                "Le ruisseau est couvert : la zone est isolée. Vos plantes valent 4, celles de Bleu 2. À vous les points principaux (en grand), à Bleu les secondaires.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -107,24 +107,24 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne neutre sur la case éclairée.",
-                "Les plantes grises, neutres, ne sont à personne. La couleur neutre a alors 4, comme Bleu. Les égalités ne comptent pas : tout est à vous !",
+                "Les plantes grises, neutres, ne sont à personne. Neutre et Bleu ont alors 4 chacun : les couleurs à égalité ne comptent pas, tout est à vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(
                 "Terminez votre tour et décomptez la zone.",
-                "La partie se termine. Les plantes restantes font perdre leur valeur en points : ici, il en reste beaucoup.",
+                "La partie se termine. Chaque plante restante coûte sa valeur : dans une partie si courte, il en reste beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu, et la plante place aussi le domino.",
+                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu, et planter place aussi le domino.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
         valley: [
             step(
                 "Bienvenue dans Valley !",
-                "Ici, il y a des souches et des champignons. Le décompte des zones n’a lieu qu’à la fin.",
+                "Ici, il y a des souches et des champignons. Les zones ne sont décomptées qu’à la fin.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "1 point principal par case, la moitié (arrondie vers le bas) en secondaires : la grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
+                "1 point principal par case, la moitié arrondie vers le bas en secondaires : la grande zone est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -1,8 +1,8 @@
 //! The nouns of the game, spaces, areas and refusals, in French.
 
 use super::grammar::{
-    COLORS, NEUTRAL, PLANTS, a_plant, and, clouds, color_or_name, dominoes, label, main_and_minor,
-    owned_plants, plant_name, points, spaces, the,
+    COLORS, NEUTRAL, PLANTS, a_plant, and, clouds, color_or_name, counted, dominoes, label,
+    main_and_minor, owned_plants, plant_name, points, spaces, the,
 };
 use crate::text::{
     words::areas::{AreaText, HigherTotal},
@@ -100,7 +100,7 @@ impl AreaText {
         scored: "décomptée",
         open: |count| match count {
             0 => "isolée".into(),
-            _ => format!("encore {} à couvrir", spaces(count)),
+            _ => counted(count, "case ruisseau à couvrir", "cases ruisseau à couvrir"),
         },
         at_the_end: "décomptée à la fin",
         empty: "aucune plante",

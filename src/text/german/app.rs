@@ -104,7 +104,7 @@ impl SettingsText {
         hints_come_again: "Die Tipps erscheinen wieder.",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],
-        reduced_motion: "Dieses Gerät wünscht weniger Bewegung, darum bewegt sich nichts.",
+        reduced_motion: "Dein Gerät ist auf weniger Bewegung eingestellt: Nichts bewegt sich.",
         confirm: "Rückfragen",
         confirm_ways: ["Nie", label!(if_important), label!(always)],
         confirm_note: concat!(

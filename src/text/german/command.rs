@@ -52,9 +52,9 @@ impl CommandText {
                 "zurückholen a11",
                 "holt die Pflanze von a11 zurück, deine oder eine neutrale, für Wolken",
             ),
-            ("auffüllen", "wertet abgeschlossene Gebiete und füllt auf, vor dem Ende des Zuges"),
+            ("auffüllen", "wertet abgeschlossene Gebiete und füllt den Bestand auf, vor dem Ende"),
             ("Ende", "beendet den Zug"),
-            ("weiterer Zug", "kauft einen weiteren Zug, für 3 Wolken"),
+            ("weiterer Zug", "bezahlt 3 Wolken für einen weiteren Zug"),
             ("rückgängig", "macht die letzte Aktion rückgängig"),
             ("wiederholen", "wiederholt sie"),
             ("neu", "beginnt den Zug neu"),
@@ -86,7 +86,7 @@ impl CommandText {
                 _ => format!("Mehreres passt: {}; {more} weitere.", lines.join("; ")),
             },
             no_area: |letter| format!("Es gibt kein Gebiet {letter}."),
-            nothing_asked: "Es gibt keine Frage zu beantworten.",
+            nothing_asked: "Gerade ist keine Frage offen.",
         },
     };
 }

@@ -149,13 +149,13 @@ fn shares(scoring: &AreaScoring) -> String {
         }
         (Some(Neutral(who)), None) => format!("Nur {who} zählt: keine Punkte."),
         (Some(Player(first)), Some(Player(second))) => {
-            format!("{first} erhält die Hauptpunkte ({one}), {second} die Nebenpunkte ({other}).")
+            format!("{first} bekommt die Hauptpunkte ({one}), {second} die Nebenpunkte ({other}).")
         }
         (Some(Player(first)), Some(Neutral(second))) => {
-            format!("{first} erhält die Hauptpunkte ({one}). Platz 2: {second} (keine Punkte).")
+            format!("{first} bekommt die Hauptpunkte ({one}). Platz 2: {second} (keine Punkte).")
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
-            format!("Platz 1: {first} (keine Punkte). {second} erhält die Nebenpunkte ({other}).")
+            format!("Platz 1: {first} (keine Punkte). {second} bekommt die Nebenpunkte ({other}).")
         }
     }
 }

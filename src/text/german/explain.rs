@@ -52,10 +52,10 @@ impl ExplainText {
         left: |name, plant, neutral, count| {
             let value = plant + 1;
             let left = match count {
-                0 => format!("{} mehr (Wert {value})", no_plant(plant, neutral)),
-                _ => format!("noch {count} × {}, Wert {value}", plant_name(plant, neutral)),
+                0 => format!(" hat {} mehr (Wert {value})", no_plant(plant, neutral)),
+                _ => format!(": noch {count} × {}, Wert {value}", plant_name(plant, neutral)),
             };
-            format!("{name} hat {left}. Jede übrige Pflanze kostet am Ende ihren Wert.")
+            format!("{name}{left}. Jede übrige kostet am Ende so viele Punkte.")
         },
         joker: |animal| {
             format!(
@@ -63,7 +63,7 @@ impl ExplainText {
                 the_animal(animal)
             )
         },
-        track: "Die Punkteleiste zeigt, wie weit alle gekommen sind. Sie ist für alle gleich lang; alle 25 Punkte steht ein Strich.",
+        track: "Die Punkteleiste zeigt, wie weit alle gekommen sind. Jede Leiste ist gleich lang; nach je 25 Punkten steht ein Strich.",
         choice: |plant, neutral, left| {
             let value = plant + 1;
             match left {
@@ -92,10 +92,10 @@ impl ExplainText {
         ],
         best: |space, score| format!("Eine Pflanze auf {space} bringt bis zu {}.", points(score)),
         buttons: [
-            "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",
+            "Kostet 2 Wolken: Ein anderes Tier wird zum Jokertier.",
             "Kostet so viele Wolken, wie die Pflanze wert ist: Sie kommt auf die Pflanzenablage zurück, ihre Punkte bleiben.",
-            "Kostet 3 Wolken, bevor du den Zug beendest: Es folgt sofort ein weiterer Zug.",
-            "Kostet nichts: Du siehst den neuen Dominostein, bevor du Wolken ausgibst oder den Zug beendest. Das lässt sich nicht rückgängig machen.",
+            "Kostet 3 Wolken, am Ende des Zuges: Du bist sofort noch einmal dran.",
+            "Kostet nichts: Was abgeschlossen ist, wird gewertet, und du ziehst, bevor du Wolken ausgibst. Das lässt sich nicht rückgängig machen.",
         ],
         prize: "Die Hauptpunkte (groß) gibt es für den höchsten Gesamtwert im Gebiet, die Nebenpunkte (klein) für den zweithöchsten.",
         prize_in_valley: "Der höchste Gesamtwert im Gebiet bringt 1 Punkt für jedes Feld, der zweithöchste halb so viel, abgerundet.",
@@ -116,7 +116,7 @@ impl ExplainText {
             };
             match count {
                 1 => format!(
-                    "1 Wolke: {who}, nimmt sie, wenn noch Platz ist. Mehr als 6 kann niemand haben."
+                    "1 Wolke: {who}, nimmt die Wolke, wenn noch Platz ist. Mehr als 6 kann niemand haben."
                 ),
                 _ => format!(
                     "{}: {who}, nimmt so viele, wie noch Platz haben. Mehr als 6 kann niemand haben.",
@@ -148,14 +148,14 @@ impl ExplainText {
         unseen: "Alle Dominosteine außer denen auf dem Spielplan, in deinem Bestand und den zurückgelegten.",
         unseen_with: |animal, count| match count {
             0 => format!("Du hast alle Dominosteine mit {animal} gesehen."),
-            1 => format!("1 Dominostein mit {animal} ist noch ungesehen."),
-            _ => format!("{count} Dominosteine mit {animal} sind noch ungesehen."),
+            1 => format!("Noch nicht gesehen: 1 Dominostein mit {animal}."),
+            _ => format!("Noch nicht gesehen: {count} Dominosteine mit {animal}."),
         },
         turn: "Die Punkte aus diesem Zug. Die kleinen Zahlen sind die der anderen.",
-        turn_number: "Die Züge werden durch das ganze Spiel gezählt, auch die weiteren Züge für Wolken.",
+        turn_number: "Alle Züge des Spiels werden fortlaufend gezählt, auch die weiteren Züge für Wolken.",
         cloud_room: "Auf eine Pflanzenablage passen 6 Wolken. Jede übrige ist am Ende 1 Punkt wert.",
         joining: "Ein Pilz verbindet die Gebiete neben ihm. Das neue Gebiet bringt so viele Punkte, wie es Felder hat, und für den zweithöchsten Gesamtwert halb so viele, abgerundet.",
-        scoring: "Für jede Farbe werden die Werte ihrer Pflanzen im Gebiet zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Farben mit Gleichstand zählen nicht. Der höchste Gesamtwert bringt die Hauptpunkte, der zweithöchste die Nebenpunkte. Wer allein übrig bleibt, erhält beides.",
+        scoring: "Für jede Farbe werden die Werte ihrer Pflanzen im Gebiet zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Farben mit Gleichstand zählen nicht. Der höchste Gesamtwert bringt die Hauptpunkte, der zweithöchste die Nebenpunkte. Wer allein übrig bleibt, bekommt beides.",
         size: "So viele Pflanzen passen in das Gebiet, die schon gesetzten mitgezählt.",
         change: "Um so viel müsste der Gesamtwert steigen, damit sich etwas ändert. Dahinter steht, was es dann gäbe.",
         scale: "Nach oben die Punkte, nach rechts die Züge: Die Linien zeigen alle Punktestände nach jedem Zug.",
@@ -164,14 +164,14 @@ impl ExplainText {
             "Wer anfängt, hat schon 4 Punkte, die anderen der Reihe nach je 1 weniger.",
             "1 für jede gesetzte Pflanze und je 1 für jede andere in ihrem Gebiet mit gleichem oder niedrigerem Wert.",
             "Die Hauptpunkte der Gebiete, für den höchsten Gesamtwert. Die Liste der Gebiete zeigt sie einzeln.",
-            "Die Nebenpunkte der Gebiete, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",
+            "Die Nebenpunkte der Gebiete, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, bekommt beides.",
             "1 für jede übrige Wolke.",
-            "Jede übrige Pflanze kostet ihren Wert.",
+            "Minus der Wert jeder übrigen Pflanze.",
             "Was auf den Rückseiten der gesammelten Gebietsplättchen steht.",
         ],
         shares_in_valley: [
             "1 für jedes Feld eines Gebiets, für den höchsten Gesamtwert.",
-            "Halb so viel, abgerundet, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",
+            "Halb so viel, abgerundet, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, bekommt beides.",
         ],
         sum: "Alle Zeilen zusammen.",
         tie_break: "Bei Gleichstand gewinnt, wer mehr Gebietsplättchen hat.",

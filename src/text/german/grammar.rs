@@ -146,9 +146,9 @@ pub(super) fn clouds(count: u32) -> String {
     if count == 1 { "1 Wolke".to_owned() } else { format!("{count} Wolken") }
 }
 
-/// Returns `1 Wolke ginge verloren` or `3 Wolken gingen verloren`.
+/// Returns `1 Wolke geht verloren` or `3 Wolken gehen verloren`.
 pub(super) fn clouds_would_be_lost(count: u32) -> String {
-    let verb = if count == 1 { "ginge" } else { "gingen" };
+    let verb = if count == 1 { "geht" } else { "gehen" };
     format!("{} {verb} verloren", clouds(count))
 }
 

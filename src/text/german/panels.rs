@@ -136,9 +136,9 @@ impl OnboardingText {
         no_more: "Keine Tipps mehr",
         closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
         choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Passende Felder leuchten.",
-        place_domino: "Der Dominostein liegt auf einem Startfeld oder neben einem passenden Tier.",
-        place_domino_in_valley: "Der Dominostein liegt auf einem Teich oder neben einem passenden Tier.",
-        laid: "Eine Pflanze platziert auch den Dominostein. „Pflanze später“: nur der Dominostein.",
+        place_domino: "Der Dominostein muss auf ein Startfeld oder neben ein passendes Tier.",
+        place_domino_in_valley: "Der Dominostein muss auf einen Teich oder neben ein passendes Tier.",
+        laid: "Du platzierst Pflanze und Dominostein zusammen. „Pflanze später“: nur den Dominostein.",
         laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen, wie groß das neue Gebiet wird, farbige Kreise, wer dort vorn liegt.",
         choose_plant: concat!(
@@ -146,7 +146,7 @@ impl OnboardingText {
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),
-            "“ ist dein Platz im Gebiet."
+            "“ ist dein Rang im Gebiet."
         ),
         rank_points: "Im Kreis: deine Punkte dafür.",
         zoom: "Die Lupe vergrößert den Spielplan.",
@@ -154,7 +154,7 @@ impl OnboardingText {
         finish: "„Zug beenden“ wertet abgeschlossene Gebiete. Danach ziehst du einen Dominostein.",
         finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
         finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen platziert hast.",
-        end: "Das war ein ganzer Zug! Mit Wolken kannst du noch einen kaufen.",
+        end: "Das war ein ganzer Zug! Für 3 Wolken bekommst du noch einen.",
         faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };
 }
@@ -180,7 +180,7 @@ impl QuestionsText {
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",
         areas: "Gebiete",
-        area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Pflanzenwert"],
+        area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Gesamtwert"],
         sort_by: |column| format!("Sortieren nach: {column}"),
         sorted_by: |column| format!("Sortiert nach: {column}"),
     };
@@ -217,7 +217,7 @@ impl ShortcutsText {
             ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
             ("J T D", "Jokertier ändern, Pflanze zurückholen, Dominostein zurücklegen"),
-            ("F E", "vor dem Ende des Zuges einen Dominostein ziehen, einen weiteren Zug kaufen"),
+            ("F E", "vor dem Ende des Zuges einen Dominostein ziehen, einen weiteren Zug bezahlen"),
             ("Eingabe", "den Dominostein platzieren, dann den Zug beenden; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),

@@ -22,7 +22,7 @@ impl RulebookText {
                 &[
                     "Das Tal ist verschmutzt. Du bringst Tiere und Pflanzen zurück.",
                     "Jeder Dominostein bringt zwei Tiere an den Bach, und daneben darfst du eine Pflanze setzen. Eine Pflanze bringt sofort Punkte. Ein Gebiet wird gewertet, wenn es abgeschlossen ist, sonst am Ende des Spiels.",
-                    "Alle beginnen mit 3 Dominosteinen im Bestand und 6 Wolken. Wer anfängt, hat schon 4 Punkte, die anderen der Reihe nach 3, 2 und 1. Die meisten Punkte gewinnen.",
+                    "Alle beginnen mit 3 Dominosteinen im Bestand und 6 Wolken. Wer anfängt, hat schon 4 Punkte, die anderen der Reihe nach 3, 2 und 1. Wer die meisten Punkte hat, gewinnt.",
                 ],
             ),
             page(
@@ -78,7 +78,7 @@ impl RulebookText {
                 "Wolken",
                 &[
                     "Alle beginnen mit 6 Wolken, und mehr kann niemand haben. In deinem Zug darfst du sie jederzeit ausgeben:",
-                    "2 Wolken: Du änderst das Jokertier und wählst ein anderes Tier.",
+                    "2 Wolken: Du machst ein anderes Tier zum Jokertier.",
                     "1 bis 4 Wolken: Du holst eine Pflanze zurück, in deiner Farbe oder neutral. Sie kostet ihren Wert und darf auch in einem abgeschlossenen Gebiet stehen. Auf deiner Pflanzenablage brauchst du Platz für sie. Ihre Punkte behältst du.",
                     "3 Wolken, nur am Ende deines Zuges: Du bekommst einen weiteren Zug. Dafür brauchst du einen Dominostein im Bestand.",
                     "Setzt du eine Pflanze auf Wolken, nimmst du die Wolken. Hast du nicht genug Platz, geht der Rest verloren: Gib also vorher Wolken aus. Jede übrige Wolke bringt am Ende 1 Punkt.",
@@ -95,8 +95,8 @@ impl RulebookText {
                 "Das Ende des Spiels",
                 &[
                     "Haben alle ihre Dominosteine aufgebraucht, folgt die Schlusswertung. Zuerst werden die Gebiete gewertet, in denen noch ein Gebietsplättchen liegt. Diese Gebietsplättchen bekommt niemand.",
-                    "Dann bringt jede übrige Wolke 1 Punkt. Jede Pflanze, die noch auf deiner Pflanzenablage steht, kostet ihren Wert. Deine Gebietsplättchen bringen die Punkte auf ihren Rückseiten.",
-                    "Die meisten Punkte gewinnen. Bei gleicher Punktzahl gewinnt, wer mehr Gebietsplättchen hat. Ist auch das gleich, teilt ihr euch den Sieg.",
+                    "Dann bringt jede übrige Wolke 1 Punkt. Jede Pflanze auf deiner Pflanzenablage kostet dich so viele Punkte, wie sie wert ist. Deine Gebietsplättchen bringen die Punkte auf ihren Rückseiten.",
+                    "Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktzahl gewinnt, wer mehr Gebietsplättchen hat. Ist auch das gleich, teilt ihr euch den Sieg.",
                 ],
             ),
             page(

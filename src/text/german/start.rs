@@ -12,9 +12,9 @@ impl StartText {
         boards: ["Der Bach", "Pilzwiesen", "Ferne Wiesen"],
         lesson_boards: ["Übungsbach", "Übungswiese"],
         kinds: ["Grundspiel", "Valley, Seite\u{a0}A", "Valley, Seite\u{a0}B"],
-        base_rules: "Grundspiel: Abgeschlossene Gebiete zählen am Ende des Zuges.",
-        valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen auf der Wiese.",
-        valley_back_rules: "Valley, Seite B: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen in den Gebieten.",
+        base_rules: "Grundspiel: Abgeschlossene Gebiete wertet ihr am Ende des Zuges.",
+        valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Spielende. Wolken liegen auf der Wiese.",
+        valley_back_rules: "Valley, Seite B: Pilze verbinden Gebiete; gewertet wird erst am Spielende. Wolken liegen in den Gebieten.",
         areas: |count| match count {
             1 => "1 Gebiet".into(),
             _ => format!("{count} Gebiete"),
@@ -67,7 +67,7 @@ impl StartText {
             _ => format!("{board}: {}; Zug {turn}", players.join(", ")),
         },
         import: "Datei öffnen",
-        import_seats: "Gespeichertes Spiel fortsetzen oder Sicherung wiederherstellen.",
+        import_hint: "Gespeichertes Spiel fortsetzen oder Sicherung wiederherstellen.",
         drop_here: "Lass die Datei hier los, um sie zu öffnen",
         not_begun: "Dieses Spiel kann nicht beginnen. Ändere, wer mitspielt, oder den Spielplan.",
     };

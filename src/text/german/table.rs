@@ -118,9 +118,9 @@ impl Prompts {
             false => "Platziere den Dominostein. Antippen dreht ihn.",
         },
         place_on_stump: |by_keys| match by_keys {
-            true => "Er deckt einen Baumstumpf ab: Ein Pilz kann folgen. Eingabe platziert ihn.",
+            true => "Eingabe platziert den Dominostein auf dem Baumstumpf: Ein Pilz kann folgen.",
             false => {
-                "Er deckt einen Baumstumpf ab. Platziere ihn: Dann darfst du einen Pilz platzieren."
+                "Platziere den Dominostein auf dem Baumstumpf: Dann darfst du einen Pilz platzieren."
             }
         },
         place_domino: |elsewhere| match elsewhere {
@@ -160,9 +160,9 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beende den Zug. Nach „",
+            "Beende den Zug oder tippe auf „",
             label!(finish),
-            "“ darfst du noch Wolken ausgeben."
+            "“ und gib noch Wolken aus."
         ),
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
         finish_without_drawing: concat!(
@@ -223,7 +223,7 @@ impl RefusedText {
             label!(extra_turn),
             "“."
         ),
-        nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt.",
+        nothing_to_undo: "Rückgängig geht nicht mehr: Etwas Verdecktes ist schon aufgedeckt.",
         nothing_done: "In diesem Zug ist noch nichts passiert.",
         nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
         no_plant_to_return: "Noch steht keine eigene oder neutrale Pflanze auf dem Spielplan.",
@@ -252,7 +252,7 @@ impl ConfirmText {
             no: "Feld wählen",
         },
         loses_placements: QuestionText {
-            question: "Jokertier ändern? Dann passt keiner deiner Dominosteine.",
+            question: "Jokertier ändern? Dann passt keiner deiner Dominosteine mehr.",
             yes: "Ändern",
             no: "Behalten",
         },
@@ -263,7 +263,7 @@ impl ConfirmText {
         scores_yes: "Werten",
         scores_no: "Noch nicht",
         undo_turn: QuestionText {
-            question: "Zug endgültig zurücknehmen? Das Spiel fehlt dann in der Statistik.",
+            question: "Zug endgültig zurücknehmen? Das Spiel kommt dann nicht in die Statistik.",
             yes: "Zurücknehmen",
             no: "Abbrechen",
         },
@@ -275,13 +275,15 @@ impl UnseenText {
     pub(in crate::text) const GERMAN: UnseenText = UnseenText {
         title: "Ungesehene Dominosteine",
         label: "Dominos",
-        count: |count| match count {
+        count: |count| {
+            match count {
             0 => "Du hast alle Dominosteine gesehen.".into(),
-            1 => "1 Dominostein liegt in anderen Beständen, in den Reserven oder in der Schachtel."
+            1 => "1 Dominostein ist im Bestand der anderen, in den Reserven oder noch in der Schachtel."
                 .into(),
             _ => format!(
-                "{count} Dominosteine liegen in anderen Beständen, in den Reserven oder in der Schachtel."
+                "{count} Dominosteine sind im Bestand der anderen, in den Reserven oder noch in der Schachtel."
             ),
+        }
         },
         sum: "Summe",
         out: "ungesehen",

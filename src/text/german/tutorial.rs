@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Wähle Gras für das leuchtende Feld.",
-                "Die erste Pflanze eines Gebiets bringt 1 Punkt. Ihr Wert zählt für die Führung: Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
+                "Die erste Pflanze eines Gebiets bringt 1 Punkt. Wer dort führt, entscheidet der Wert: Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -92,7 +92,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug und werte das Gebiet.",
-                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Du bekommst die Hauptpunkte, die große Zahl, Blau die Nebenpunkte.",
+                "Der Bach daneben ist abgedeckt, das Gebiet abgeschlossen. Du hast dort 4, Blau 2: Du bekommst die Hauptpunkte (große Zahl), Blau die Nebenpunkte.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
@@ -112,12 +112,12 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug und werte das Gebiet.",
-                "Jetzt endet das Spiel. Übrige Pflanzen kosten ihren Wert. Weil es so kurz war, habt ihr beide noch viele.",
+                "Jetzt endet das Spiel. Übrige Pflanzen kosten so viele Punkte, wie sie wert sind. Ihr habt beide noch viele.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten ihren Wert. Im echten Spiel bleiben wenige. Dort platziert die Pflanze auch den Dominostein.",
+                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten Punkte. In langen Spielen bleiben wenige. Dort platzierst du Dominostein und Pflanze zusammen.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -135,11 +135,11 @@ impl TutorialText {
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
                 "Er verbindet die Gebiete links und rechts zu einem einzigen.",
-                "Nimm den Pilz! Er macht ein großes Gebiet daraus.",
+                "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern. Allein dort bekommst du am Ende 13 Punkte: 9 und die Hälfte davon, abgerundet.",
+                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern. Bist du dort allein, bringt es am Ende 13 Punkte: 9 und die Hälfte davon, abgerundet.",
                 "Setze deinen eigenen Busch.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Die Gebiete sind gewertet.",
-                "Je Feld bringt ein Gebiet 1 Hauptpunkt, halb so viele Nebenpunkte (abgerundet). Das große ist deins: Wert 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
+                "Jedes Feld bringt 1 Hauptpunkt; Nebenpunkte gibt es halb so viele (abgerundet). Das große Gebiet ist deins: 5 zu 4. Übrige Pflanzen kosten Punkte.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],

@@ -102,11 +102,11 @@ impl AreaText {
         empty: "keine Pflanzen",
         row: |name, total, points| match points {
             0 => format!("{name}: {total}"),
-            _ => format!("{name}: {total}, erhält {points}"),
+            _ => format!("{name}: {total}, bekommt {points}"),
         },
         tied_row: |name, total| format!("{name}: {total}, Gleichstand"),
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
-        columns: ["Farbe", "Gesamt", "Punkte"],
+        columns: ["Farbe", "Wert", "Punkte"],
         change: higher_total,
         changes: "Wenn ein Wert steigt",
         spaces: "Gebietsfelder",
@@ -123,7 +123,7 @@ impl AreaText {
             let plant = the_plant(plant, neutral);
             format!("{who} hat {plant} später von {space} zurückgeholt (Zug {turn}).")
         },
-        nobody: "niemand erhält Punkte",
+        nobody: "niemand bekommt Punkte",
         close: "Schließen",
         ranks: [label!(first_rank), "2.", label!(tied_rank), "nichts"],
         before_and_after: ["Jetzt", "Danach"],
@@ -143,7 +143,7 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         ),
     };
     let with = match is_first {
-        true => format!("Mit Pflanzenwert {more}"),
+        true => format!("Mit Gesamtwert {more}"),
         false => format!("Mit {more} mehr"),
     };
     let tied: Vec<&str> = tied.iter().map(|tied| tied.unwrap_or("dir")).collect();
@@ -178,8 +178,8 @@ impl Refusals {
         no_space: |at| format!("Der Spielplan hat kein Feld {at}."),
         apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),
         mismatch: |animal, other| format!("{animal} neben {other}: Das passt nicht."),
-        unconnected: "Beginne auf einem Startfeld oder neben einem passenden Tier.",
-        unconnected_in_valley: "Beginne auf einem Teich oder neben einem passenden Tier.",
+        unconnected: "Platziere ihn auf einem Startfeld oder neben einem passenden Tier.",
+        unconnected_in_valley: "Platziere ihn auf einem Teich oder neben einem passenden Tier.",
         not_meadow: |at| format!("Auf {at} passt kein Pilz: Das ist kein freies Wiesenfeld."),
         not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
         not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),
@@ -199,6 +199,6 @@ impl Refusals {
         no_room: |plant, neutral| {
             format!("Deine Pflanzenablage hat keinen Platz für {}.", a_plant(plant, neutral))
         },
-        empty_hand: "Ein weiterer Zug braucht einen Dominostein im Bestand.",
+        empty_hand: "Dafür brauchst du einen Dominostein im Bestand.",
     };
 }

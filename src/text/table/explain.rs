@@ -169,7 +169,7 @@ impl ExplainText {
                 "The {animal} is the joker: it matches every animal. 2 clouds make another one the joker."
             )
         },
-        track: "The score track: how far everybody has come, as long for all, with a line every 25 points.",
+        track: "The score track: how far everybody has come. All are equally long, with a line every 25 points.",
         choice: |plant, neutral, left| {
             format!("{left} × {} left, value {}.", plant_name(plant, neutral), plant + 1)
         },
@@ -185,8 +185,8 @@ impl ExplainText {
             ),
         },
         ranks: [
-            "With it you would have the most there.",
-            "With it you would have the second-most there.",
+            "With it your total there is the highest.",
+            "With it your total there is second-highest.",
             "With it another would have the same total there: both drop out.",
             "With it you would still be behind there.",
         ],
@@ -195,7 +195,7 @@ impl ExplainText {
             "Costs 2 clouds: another animal becomes the joker.",
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
             "Costs 3 clouds, just before you end the turn: you take an extra turn.",
-            "Costs nothing: you see the domino that you draw before you spend clouds or end the turn. It cannot be undone.",
+            "Costs nothing: what is closed is scored, and you draw before you spend clouds or end the turn. It cannot be undone.",
         ],
         prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",

@@ -122,8 +122,8 @@ impl TimelineText {
         nothing_to_show: "Nobody else has done anything yet.",
         showing_again: "Shown again: press the table to go back to now.",
         undo_turn: "Undo a whole turn",
-        undo_turn_only: "Only the whole turn can be undone now: press “Undo a whole turn”. The game then no longer counts.",
-        turn_stays_undone: "Nothing can be done again: a whole turn that was undone stays undone.",
+        undo_turn_only: "Now only “Undo a whole turn” works. The game then does not count in the statistics.",
+        turn_stays_undone: "Redo does not work: a whole turn that was undone stays undone.",
         turns_undone: |count| match count {
             1 => "1 whole turn was undone.".into(),
             _ => format!("{count} whole turns were undone."),

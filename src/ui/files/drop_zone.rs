@@ -29,7 +29,7 @@ pub fn ImportButton(
     view! {
         <label class="button start-import start-resume">
             <Icon id="glyph-import" />
-            <span>{t.import}<br /><span class="text-small text-soft">{t.import_seats}</span></span>
+            <span>{t.import}<br /><span class="text-small text-soft">{t.import_hint}</span></span>
             <input
                 class="visually-hidden"
                 type="file"
