@@ -1,4 +1,5 @@
-//! Folders: a reader finds a file from the folder names, so no folder of code is long.
+//! Folders: a reader finds a file from the folder names, so no folder of code is long. Also, no folder
+//! holds tests that are never run.
 
 use super::root;
 use std::{fs, path::Path};
@@ -70,6 +71,13 @@ fn a_folder_of_17_files_is_found() {
 fn browser_tests_rarely_wait_for_a_fixed_time() {
     let waits = count("waitForTimeout(", &root().join("tests/e2e"));
     assert!(waits <= FIXED_WAITS, "{waits} calls of waitForTimeout");
+}
+
+#[test]
+fn no_test_stands_where_none_is_run() {
+    // `cargo test` does not compile the page, which needs a browser.
+    let tests = count("#[test]", &root().join("src/ui"));
+    assert_eq!(tests, 0, "tests below src/ui are never run");
 }
 
 fn count(text: &str, folder: &Path) -> usize {

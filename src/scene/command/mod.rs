@@ -2,10 +2,11 @@
 //!
 //! [`letters`] splits the line, [`vocabulary`] knows the words of the language, and [`phrase`] reads
 //! them. [`choice`] finds the legal actions that fit, [`query`] answers questions, and [`notation`]
-//! writes an action as a line.
+//! writes an action as a line. [`history`] keeps the lines that were typed.
 
 pub mod choice;
 pub mod error;
+pub mod history;
 pub mod letters;
 pub mod notation;
 pub mod phrase;
@@ -15,6 +16,7 @@ mod tests;
 pub mod vocabulary;
 
 pub use error::CommandError;
+pub use history::History;
 pub use query::Query;
 
 use crate::{
