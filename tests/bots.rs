@@ -186,17 +186,12 @@ fn a_level_goes_on_sensibly_wherever_others_left_the_turn() {
             while !game.table().is_over() {
                 let view = game.view(game.table().seat());
                 let chosen = bot.choose(&view).expect("a choice");
-                assert!(view.legal_actions().contains(&chosen) || is_double(chosen));
+                assert!(game.clone().advance(chosen).is_ok(), "{chosen:?}");
                 let action = view.random_action(&mut rng).expect("a legal action");
                 game.advance(action).expect("a legal action");
             }
         }
     }
-}
-
-/// Normalizes a double, which is listed one way only.
-fn is_double(action: Action) -> bool {
-    matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double())
 }
 
 #[test]
