@@ -267,15 +267,28 @@ fn texts_of_the_base_lesson_state_the_true_points() {
     let all = steps(LessonKind::Base);
     let scores: Vec<Vec<i64>> =
         all.iter().map(|(_, game_match)| game_match.game().table().scores()).collect();
-    // The areas of steps 12 and 16: main points, then minor points.
-    assert_eq!(scores[12][0] - scores[11][0], 4);
-    assert_eq!(scores[12][1] - scores[11][1], 2);
+    // The area of step 12: main points, then minor points.
+    let gains = [0, 1].map(|seat| scores[12][seat] - scores[11][seat]);
+    assert_eq!(gains, [4, 2]);
+    for text in [&ENGLISH, &GERMAN, &FRENCH] {
+        assert_eq!(numbers(all[12].0.words(text).goal), gains);
+    }
     let (step, game_match) = &all[14];
     let mut after = game_match.clone();
     after.act(step.expected(game_match).unwrap()).unwrap();
     let before = after.game().table().scores();
     after.act(Action::Finish).unwrap();
-    assert_eq!(after.game().table().scores()[0] - before[0], 4 + 2);
+    let gain = after.game().table().scores()[0] - before[0];
+    assert_eq!(gain, 4 + 2);
+    // The French text names no number.
+    for text in [&ENGLISH, &GERMAN] {
+        assert_eq!(numbers(step.words(text).wrong), [gain]);
+    }
+}
+
+/// Returns the numbers in the words.
+fn numbers(words: &str) -> Vec<i64> {
+    words.split(|at: char| !at.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
 }
 
 #[test]
