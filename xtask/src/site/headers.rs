@@ -34,6 +34,19 @@ mod tests {
 
     use super::*;
     use crate::project;
+    use crate::site::seal;
+
+    /// Files that trunk writes, and those that sealing bundles from others.
+    const BUILT: [&str; 6] = [
+        "renature.js",
+        "renature_bg.wasm",
+        "scripts.js",
+        "style.css",
+        "thinker.js",
+        "thinker_bg.wasm",
+    ];
+    /// The text in the page before the path of a file that trunk copies.
+    const COPIED: &str = "<link data-trunk rel=\"copy-file\" href=\"";
 
     #[test]
     fn files_of_a_version_never_change() {
@@ -55,6 +68,20 @@ mod tests {
                 let has_name = host.to_lowercase().contains(name);
                 assert!(has_name && host.contains(&value), "`{name}: {value}` is not in {host}");
             }
+        }
+    }
+
+    #[test]
+    fn the_hosting_guide_names_the_files_of_a_version() {
+        let read = |path| fs::read_to_string(project::root().join(path)).unwrap_or_default();
+        let (guide, page) = (read("docs/hosting.md"), read("index.html"));
+        let copied = page.split(COPIED).skip(1).filter_map(|rest| rest.split('"').next());
+        let names = copied.filter_map(|path| path.rsplit('/').next());
+        let names: Vec<&str> = names.filter(|name| seal::belongs_to_version(name)).collect();
+        assert!(!names.is_empty(), "the page copies the typeface");
+        for name in names.into_iter().chain(BUILT) {
+            let rule = format!("/:version/{name}\n  Cache-Control: {UNCHANGING}\n");
+            assert!(guide.contains(&rule), "{name} is revalidated on each visit");
         }
     }
 }

@@ -70,7 +70,7 @@ fn seal(tools: &Tools, folder: &Path) -> Outcome {
 }
 
 /// Returns true for a file that another version of the page must not use.
-fn belongs_to_version(name: &str) -> bool {
+pub fn belongs_to_version(name: &str) -> bool {
     [".js", ".wasm", ".css", ".woff2"].iter().any(|suffix| name.ends_with(suffix))
 }
 
