@@ -1,5 +1,5 @@
 //! Reading what a player imports: a backup, a save or a record. Writing the record of a game as a
-//! file, with the controllers, which the format leaves out.
+//! file, with its controllers, which `rules` does not read.
 
 use super::{
     backup::{Backup, BackupError},
@@ -68,7 +68,7 @@ fn read_record(text: &str) -> Result<Match, ImportError> {
     Ok(Match::from_record(&record, controllers, None)?)
 }
 
-/// The field that an exported record has beside those of the format, which ignores unknown ones.
+/// The field `controllers` of an exported record (RECORD: Game record).
 #[derive(Default, Deserialize, Serialize)]
 struct Controllers {
     controllers: Option<Vec<Controller>>,
