@@ -114,4 +114,12 @@ mod tests {
     fn each_bot_is_ranked_by_strength() {
         assert!(BotKind::ALL.iter().all(|kind| BotKind::BY_STRENGTH.contains(kind)));
     }
+
+    #[test]
+    fn error_for_an_unknown_name_lists_each_bot() {
+        let names = BotKind::BY_STRENGTH.map(BotKind::name).join(", ");
+        let (others, best) = names.rsplit_once(", ").unwrap();
+        let error = UnknownBot("fir".to_owned()).to_string();
+        assert_eq!(error, format!("`fir` is not a bot; there are {others} and {best}"));
+    }
 }
