@@ -1,10 +1,12 @@
-//! Names: no word of the old private dialect comes back, and test names stay short.
+//! Names: no word of the old private dialect comes back, and test names stay short. The attributes
+//! that tests and styles use are documented.
 
 use super::{
     root,
     source::{is_word, tokens},
+    src,
 };
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// The words that no file name and no identifier may contain.
 const FORBIDDEN: [&str; 7] =
@@ -13,6 +15,8 @@ const FORBIDDEN: [&str; 7] =
 const FOLDERS: [&str; 5] = ["src", "xtask", "tests", "style", "public"];
 /// The most characters in the name of a test.
 const TEST_NAME: usize = 60;
+/// A browser's option that is no attribute, and the mark that tests set on a new version.
+const NOT_OF_THE_PAGE: [&str; 2] = ["data-dir", "data-version"];
 
 /// Calls `check` for each file of the folder and below.
 fn each_file(folder: &Path, check: &mut impl FnMut(&Path)) {
@@ -178,4 +182,36 @@ fn a_long_title_of_a_browser_test_is_found() {
     assert_eq!(long_titles(&format!("test(`${{width}}{title}`")), [format!("${{width}}{title}")]);
     let short = "a".repeat(TEST_NAME - 1);
     assert!(long_titles(&format!("test(`${{size.width * 2}}{short}`, test(title, ")).is_empty());
+}
+
+#[test]
+fn attributes_in_tests_and_styles_are_in_the_table() {
+    let table = fs::read_to_string(src().join("ui/browser/dom_names.rs")).unwrap();
+    let known = attributes(&table);
+    let mut found = BTreeSet::new();
+    for folder in ["style", "tests/e2e"] {
+        each_file(&root().join(folder), &mut |path| {
+            if path.extension().is_some_and(|ending| ending == "css" || ending == "mjs") {
+                found.append(&mut attributes(&fs::read_to_string(path).unwrap()));
+            }
+        });
+    }
+    let mut unknown = &found - &known;
+    unknown.retain(|name| !NOT_OF_THE_PAGE.contains(&name.as_str()));
+    assert!(unknown.is_empty(), "add these to dom_names.rs: {unknown:?}");
+}
+
+/// Returns the `data-` attributes that a text names.
+fn attributes(text: &str) -> BTreeSet<String> {
+    let names = text.split("data-").skip(1).map(|rest| {
+        let end = rest.find(|at: char| at != '-' && !at.is_ascii_lowercase());
+        format!("data-{}", &rest[..end.unwrap_or(rest.len())])
+    });
+    names.filter(|name| name != "data-").collect()
+}
+
+#[test]
+fn attributes_are_found_in_each_kind_of_file() {
+    let found = attributes(".board[data-panel=plants] `[data-seat=\"${seat}\"]` data-${name}");
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["data-panel", "data-seat"]);
 }

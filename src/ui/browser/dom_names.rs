@@ -10,7 +10,9 @@
 //! | `data-animations` | root | `fast`, `off` |
 //! | `data-typeface-loaded`, `data-typeface` | root | present once the typeface is loaded; once the page is in it |
 //! | `data-update` | root | present while a new version waits |
-//! | `data-failed` | root | present if the page could not start |
+//! | `data-started`, `data-failed` | root | present once the code runs; if the page could not start |
+//! | `data-files`, `data-game-bytes` | root | the folder of the version; the size of the game part |
+//! | `data-words` | part of the splash screen | the text that `src/language.js` puts there |
 //! | `data-screen` | `main` | `start`, `shelf` (the saved games), `table` |
 //! | `data-phase` | table | [`phase_name`] of the turn |
 //! | `data-turn` | table | the seat whose turn it is, from 0 |
@@ -20,6 +22,8 @@
 //! | `data-lesson` | table | the lesson on it: `base` or `valley` |
 //! | `data-unexplained` | table | the parts that the lesson has not explained yet |
 //! | `data-step`, `data-watching` | coach | the step from 1; present while the other player acts |
+//! | `data-last`, `data-counting` | coach | present in the last step; while the final scoring counts |
+//! | `data-panel` | table | the panel of the step: `joker`, `plants`, `closing`, `mushroom` |
 //! | `data-rows` | buttons of the turn | the [`rows_name`] of those needed now |
 //! | `data-joins` | table | present while the ghost of a mushroom joins areas |
 //! | `data-settling` | table | present while delayed updates are still to come |
@@ -39,6 +43,8 @@
 //! | `data-domino` | button of the hand | the domino |
 //! | `data-plant` | plant to choose | plant and stock, such as `oak-own` |
 //! | `data-joker`, `data-strip` | joker animal | the animal's name |
+//! | `data-unplaced` | tooltip | present until it has its place |
+//! | `data-area-line` | line of the table of areas | the area's letters |
 //! | `data-joined` | line under the buttons | the area that an action joins |
 //! | `data-command-answer` | answer beside the command field | |
 //! | `data-listed` | button of the list of actions | |
@@ -52,10 +58,11 @@
 //! | `data-log-line`, `data-position` | line of the log | the position after it |
 //! | `data-revision` | note | present if a game goes back to an earlier position |
 //! | `data-final`, `data-final-area`, `data-final-score`, `data-final-steps`, `data-winner`, `data-chart-readout` | final scoring | its table, areas, scores, steps, winner, chart |
+//! | `data-area` | sentence of the final scoring | the area's heading |
 //! | `data-notice`, `data-news`, `data-hint`, `data-update-offer`, `data-watching`, `data-unsaved` | message | notice, toast, first hint, new version, other tab, unsaved game |
 //! | `data-not-modal` | dialog | present where the browser has no modal dialogs |
 //! | `data-game`, `data-over` | card of a saved game | its number; present if it is over |
-//! | `data-section`, `data-player` | saved games, statistics | the section's or player's name |
+//! | `data-section`, `data-player`, `data-column` | saved games, statistics | the name of the section, the player, the column |
 //! | `data-seat-row` | seat of the start screen | its index |
 //! | `data-daily`, `data-text`, `data-qr`, `data-bad-link` | links | daily deal, text to copy, QR code, unreadable link |
 //!
