@@ -1,8 +1,16 @@
 //! Gestures: press, tap, long press, drag and double tap, with their distances and times.
 //!
-//! [`Gestures`] listens to the pointer once for the whole table. A part of the table that needs
-//! every press, wherever it is, registers a callback by [`Gestures::on_press`]. Elements that can be
-//! dragged listen to their own pointer events; [`Press`] tells them whether a drag began.
+//! A listener that captures is called before all elements, and may keep the event from them.
+//!
+//! | Type | Does | Listens |
+//! |---|---|---|
+//! | [`DoubleTapGuard`] | ignores a second tap on what the first has put under the finger | on the window, captures |
+//! | [`SlippedPress`] | clicks what a finger pressed if it slipped or rested there | on the window, captures clicks only |
+//! | [`ClickGuard`] | swallows the click of a press that has already done everything | on the window, captures |
+//! | [`Gestures`] | calls those who need every press: [`Gestures::on_press`] | on the window, for the table |
+//! | [`DoubleTap`] | finds second halves of double taps on the buttons of the table | no: their handlers ask it |
+//! | [`ConfirmTap`] | asks at a first tap, and confirms at a second | no: a button's handler asks it |
+//! | [`Press`] | the point of a press, from which a drag or a slip is measured | no: dragged elements keep one |
 
 mod click_guard;
 mod double_tap;

@@ -29,7 +29,7 @@ const REST: f64 = 300.0;
 const SLOW_PRESS: f64 = 2000.0;
 
 /// The distance beyond which a browser may make no click of a finger that slips, in CSS pixels.
-const SLIP: f32 = 8.0;
+const NO_CLICK_DISTANCE: f32 = 8.0;
 
 /// What a finger went down on.
 #[derive(Clone)]
@@ -139,7 +139,7 @@ impl SlippedPress {
         self.guard.disarm_soon();
         let pressed = self.pressed.get_value().filter(|it| it.pointer == event.pointer_id());
         let Some(Pressed { element, at, time, is_shared, .. }) = pressed else { return };
-        let is_quick = event.time_stamp() - time < REST && !at.has_moved(event, SLIP);
+        let is_quick = event.time_stamp() - time < REST && !at.has_moved(event, NO_CLICK_DISTANCE);
         // A quick tap of one finger without a click has stopped the page, which was still scrolling.
         if is_quick && !is_shared || !is_quick && element.matches(DRAGGED).unwrap_or(false) {
             return;
