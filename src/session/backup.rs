@@ -67,11 +67,6 @@ pub struct Restored {
 const APP: &str = "renature-backup";
 const SCHEMA: u32 = 1;
 
-/// The storage key of the preferences.
-const PREFERENCES: &str = "renature.preferences";
-/// The storage key of the last lineup, which a backup holds beside the preferences.
-const LINEUP: &str = "renature.lineup";
-
 impl Backup {
     /// A backup of the library and everything beside it in its storage. It has the latest text of each
     /// save that can be read.
@@ -95,7 +90,9 @@ impl Backup {
             saves,
             results: results.and_then(|text| RawValue::from_string(text).ok()),
             damaged,
-            preferences: small_map([PREFERENCES, LINEUP].into_iter().filter_map(preference)),
+            preferences: small_map(
+                [Preferences::KEY, Lineup::KEY].into_iter().filter_map(preference),
+            ),
         }
     }
 
@@ -159,8 +156,8 @@ impl Backup {
         }
         for (key, text) in &self.preferences {
             let is_readable = match key.as_str() {
-                PREFERENCES => Preferences::from_json(text).is_some(),
-                LINEUP => Lineup::from_json(text).is_some(),
+                Preferences::KEY => Preferences::from_json(text).is_some(),
+                Lineup::KEY => Lineup::from_json(text).is_some(),
                 _ => false,
             };
             if is_readable && library.0.get(key).is_none() {

@@ -5,7 +5,7 @@ use super::{
     browser::{
         Browser, fits_media, focus_if_lost, on_window::on_window, track_presses, write_ahead_log,
     },
-    game_part::Game,
+    game_part::GameLoader,
     reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
     start::page::StartPage,
@@ -18,9 +18,6 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
-
-/// The storage key of the preferences.
-const PREFERENCES: &str = "renature.preferences";
 
 /// The heading of the start screen or of the saved games.
 const HEADING: &str = "main h1";
@@ -50,7 +47,7 @@ fn App() -> impl IntoView {
     focus_new_screen(app);
     track_presses();
     UpdateOffer::listen(app);
-    let game = Game::provide();
+    let game = GameLoader::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.
     let has_saves = !SAVES.is_empty();
     if has_saves || saves::address_names_game() {
@@ -82,7 +79,7 @@ fn App() -> impl IntoView {
 
 /// Returns the screen to show; `None` while it waits for the game.
 fn screen_to_show(app: AppState, has_saves: bool) -> Memo<Option<Screen>> {
-    let game = Game::get();
+    let game = GameLoader::get();
     memo(move || {
         let screen = app.screen.get();
         let waits = match screen {
@@ -96,7 +93,7 @@ fn screen_to_show(app: AppState, has_saves: bool) -> Memo<Option<Screen>> {
 /// Shows the splash screen until the first screen is complete, and while a player waits for the
 /// game.
 fn show_splash(app: AppState) {
-    let game = Game::get();
+    let game = GameLoader::get();
     effect(move || {
         if app.screen.get() != Screen::Start && game.is_loaded() {
             app.is_ready.set(true);
@@ -185,11 +182,11 @@ fn first_preferences() -> Preferences {
 }
 
 fn store_preferences(app: AppState) {
-    let stored = || Browser.get(PREFERENCES).and_then(|text| Preferences::from_json(&text));
+    let stored = || Browser.get(Preferences::KEY).and_then(|text| Preferences::from_json(&text));
     app.preferences.set(stored().unwrap_or_else(first_preferences));
     // Another tab has changed a preference. The event may come late: the storage has the latest.
     on_window(ev::storage, move |event| {
-        if event.key().as_deref() == Some(PREFERENCES)
+        if event.key().as_deref() == Some(Preferences::KEY)
             && let Some(preferences) = stored()
         {
             app.preferences.set(preferences);
@@ -203,7 +200,7 @@ fn store_preferences(app: AppState) {
         // A tab of another version may write the same preferences in another way.
         if previous.is_some() && stored() != Some(preferences) {
             // Losing preferences is no reason to disturb the game.
-            let _ = Browser.set(PREFERENCES, &preferences.to_json());
+            let _ = Browser.set(Preferences::KEY, &preferences.to_json());
         }
     });
 }

@@ -52,21 +52,21 @@ pub struct GamePart {
     pub import: fn(Import),
 }
 
-/// The game part, provided by the app as a context; `Copy`.
+/// The loader of the game part, provided by the app as a context; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Game(pub LazyPart<GamePart>);
+pub struct GameLoader(pub LazyPart<GamePart>);
 
-impl Game {
+impl GameLoader {
     /// Creates the part, not yet requested, and provides it as a context.
     pub fn provide() -> LazyPart<GamePart> {
         let part = LazyPart::new(|| Box::pin(load_game()), |game| (game.start)());
-        provide_context(Game(part));
+        provide_context(GameLoader(part));
         part
     }
 
     /// Returns the part that the app provides.
     pub fn get() -> LazyPart<GamePart> {
-        expect_context::<Game>().0
+        expect_context::<GameLoader>().0
     }
 }
 

@@ -59,6 +59,9 @@ impl Default for Lineup {
 }
 
 impl Lineup {
+    /// The key under which the storage holds the last lineup.
+    pub const KEY: &str = "renature.lineup";
+
     /// Reads a stored lineup; `None` if it is damaged.
     pub fn from_json(text: &str) -> Option<Lineup> {
         let json = JsonValue::read(text)?;

@@ -79,6 +79,9 @@ impl Default for Preferences {
 }
 
 impl Preferences {
+    /// The key under which the storage holds the preferences.
+    pub const KEY: &str = "renature.preferences";
+
     /// Reads stored preferences; `None` if they are damaged. A missing field takes its default.
     pub fn from_json(text: &str) -> Option<Preferences> {
         let json = JsonValue::read(text).filter(JsonValue::is_object)?;

@@ -14,7 +14,7 @@ use crate::{
     ui::{
         browser::{Browser, DOUBLE_TAP, closest, first, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
-        game_part::Game,
+        game_part::GameLoader,
         reactive::{Lifetime, alive, dynamic, effect_after},
         saved_games::daily::{DailyButton, hint},
         state::{
@@ -33,14 +33,11 @@ const PARTS: usize = 2;
 /// `true` once the start screen has looked at the history entry with which the page began.
 static HAS_FOLLOWED: AtomicBool = AtomicBool::new(false);
 
-/// The storage key of the last lineup.
-const LINEUP: &str = "renature.lineup";
-
 /// The start screen: board, seats, names and colours of a new game.
 #[component]
 pub fn StartPage() -> impl IntoView {
     let t = AppState::get().text().start;
-    let game = Game::get();
+    let game = GameLoader::get();
     let lineup = RwSignal::new(stored_lineup());
     store_changes(lineup);
     let parts = ProgressiveMount::new(PARTS, Board::shipped().len());
@@ -195,7 +192,7 @@ fn close_dialogs_on_back() {
 
 /// Returns the last lineup if it is still valid, or else the default.
 fn stored_lineup() -> Lineup {
-    let stored = Browser.get(LINEUP).and_then(|text| Lineup::from_json(&text));
+    let stored = Browser.get(Lineup::KEY).and_then(|text| Lineup::from_json(&text));
     stored
         .filter(|lineup| lineup.is_valid() && Board::shipped_named(&lineup.board).is_some())
         .unwrap_or_default()
@@ -208,7 +205,7 @@ fn store_changes(lineup: RwSignal<Lineup>) {
         let json = lineup.with(Lineup::to_json);
         if before.is_some() {
             // In a full storage the form still holds it.
-            let _ = Browser.set(LINEUP, &json);
+            let _ = Browser.set(Lineup::KEY, &json);
         }
     });
 }
@@ -216,7 +213,7 @@ fn store_changes(lineup: RwSignal<Lineup>) {
 /// The deal of the day for a player who has no saved games and no results.
 #[component]
 fn FirstDaily() -> impl IntoView {
-    let game = Game::get();
+    let game = GameLoader::get();
     let line = hint(AppState::get(), today()?);
     let on_play = Callback::new(move |()| game.then(|game| (game.play_today)()));
     Some(view! { <DailyButton line on_play /> })

@@ -1,6 +1,6 @@
 //! The drawing behind the start screen: a brook that winds through a green valley.
 
-use crate::ui::game_part::Game;
+use crate::ui::game_part::GameLoader;
 use leptos::prelude::*;
 
 /// The hills behind the brook, from back to front: class and outline, in units of the drawing.
@@ -49,7 +49,7 @@ const TREES: [(bool, i32, i32, u32); 18] = [
 /// Draws the valley behind the page.
 #[component]
 pub fn ValleyPicture() -> impl IntoView {
-    let game = Game::get();
+    let game = GameLoader::get();
     let hill = |(class, d): (&'static str, &'static str)| view! { <path class=class d=d /> };
     let tree = |(is_pine, x, y, percent): (bool, i32, i32, u32)| {
         let (class, d) = if is_pine {
