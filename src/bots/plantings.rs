@@ -1,6 +1,6 @@
 //! The ways to plant after a domino, with the points that each gives in this turn.
 
-use crate::rules::{Action, AreaId, Majority, Plant, SpaceSet, Stock, Table};
+use crate::rules::{Action, AreaId, Plant, SpaceSet, Stock, Table};
 
 /// A way to plant, or the choice to plant nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub fn plantings(table: &Table) -> impl Iterator<Item = Planting> {
             let area = table.area_on(at)?;
             let mut closing_points = all_earned;
             if closing.contains(area) {
-                let majority = majority_after(table.majority(area), stock, plant, table);
+                let majority = table.majority(area).plus(stock.owner(seat), plant);
                 closing_points += majority.points_of(seat) - earned(area);
             }
             Some(Planting {
@@ -49,11 +49,4 @@ pub fn plantings(table: &Table) -> impl Iterator<Item = Planting> {
         closing_points: all_earned,
     };
     planted.chain([nothing])
-}
-
-/// The majority after the player whose turn it is has planted this in the area.
-fn majority_after(majority: Majority, stock: Stock, plant: Plant, table: &Table) -> Majority {
-    let mut totals = majority.totals;
-    totals[stock.owner(table.seat()).index()] += u16::from(plant.value());
-    Majority::new(totals, majority.prize)
 }

@@ -5,8 +5,8 @@ use super::{
     weights::{FeatureWeights, SeatValues},
 };
 use crate::rules::{
-    Action, AreaId, AreaSet, Board, CLOUD_SPACES, Majority, Phase, Plant, RuleSet, Seat, Space,
-    Stock, Table,
+    Action, AreaId, AreaSet, Board, CLOUD_SPACES, Owner, Phase, Plant, RuleSet, Seat, Space, Stock,
+    Table,
 };
 use arrayvec::ArrayVec;
 
@@ -153,8 +153,7 @@ impl<'a> TurnEvaluator<'a> {
                     let mut gain = here + self.plant_gains[stock.index()][plant.index()];
                     gain += table.plant_points(plant, area) as f32;
                     if let Some((state, after)) = &state {
-                        let planted =
-                            after_planting(state, stock.owner(self.seat).index(), plant, reached);
+                        let planted = after_planting(state, stock.owner(self.seat), plant, reached);
                         gain += self.area_lead(table, &planted) - after;
                     }
                     found(gain, Action::PlacePlant { plant, stock, at: space });
@@ -210,9 +209,7 @@ pub fn lead(values: &SeatValues, seat: Seat, seats: usize) -> f32 {
     own - (all - own) / (seats - 1) as f32
 }
 
-fn after_planting(state: &AreaState, owner: usize, plant: Plant, reached: bool) -> AreaState {
-    let mut totals = state.majority.totals;
-    totals[owner] += u16::from(plant.value());
+fn after_planting(state: &AreaState, owner: Owner, plant: Plant, reached: bool) -> AreaState {
     let reachable = state.reachable.saturating_sub(usize::from(reached));
-    AreaState::new(state.open, reachable, Majority::new(totals, state.majority.prize))
+    AreaState::new(state.open, reachable, state.majority.plus(owner, plant))
 }

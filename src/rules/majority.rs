@@ -1,6 +1,10 @@
 //! The majority in an area and its points.
 
-use super::{area::Prize, plant::Owner, seat::Seat};
+use super::{
+    area::Prize,
+    plant::{Owner, Plant},
+    seat::Seat,
+};
 
 /// The points of each seat, by [`Seat::index`].
 pub type Points = [i64; Seat::MAX];
@@ -39,6 +43,14 @@ impl Majority {
             first: first.map(Owner::from_index),
             second: second.map(Owner::from_index),
         }
+    }
+
+    /// Returns the majority if the area also had this plant of the colour.
+    #[inline]
+    pub fn plus(self, owner: Owner, plant: Plant) -> Majority {
+        let mut totals = self.totals;
+        totals[owner.index()] += u16::from(plant.value());
+        Majority::new(totals, self.prize)
     }
 
     /// Returns the sum of the colour's plant values; 0 if it is absent.

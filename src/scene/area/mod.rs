@@ -6,7 +6,7 @@ pub mod rank;
 pub mod scored;
 pub mod what_if;
 
-pub use plant_choices::{PlantChoice, majority_with, planting_prompt};
+pub use plant_choices::{PlantChoice, planting_prompt};
 pub use rank::Rank;
 pub use scored::taken_back_sentences;
 pub use what_if::{change_words, changes};
@@ -110,7 +110,7 @@ impl AreaScene {
     ) -> Option<AreaScene> {
         let table = game_match.game().table();
         let area = table.joined_area(table.area_on(at)?);
-        let majority = majority_with(table, area, stock.owner(table.seat()), plant);
+        let majority = table.majority(area).plus(stock.owner(table.seat()), plant);
         Some(AreaScene::with_majority(game_match, text, area, majority))
     }
 

@@ -2,7 +2,7 @@
 
 use super::{AreaScene, rank::Rank};
 use crate::{
-    rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
+    rules::{Color, Owner, Plant, Space, Stock, Table},
     scene::{
         input::{Selection, planting::has_plants},
         words::{capitalized, owner_color, plant_name, stock_color_name},
@@ -63,7 +63,7 @@ fn choice(
     let owner = stock.owner(seat);
     let left = table.plants_left(seat, stock, plant);
     let area = space.filter(|_| left > 0).and_then(|at| table.area_on(at));
-    let after = area.map(|area| majority_with(table, area, owner, plant));
+    let after = area.map(|area| table.majority(area).plus(owner, plant));
     let points = area.map(|area| table.plant_points(plant, area));
     let rank = after
         .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
@@ -92,16 +92,6 @@ fn choice(
         open: left > 0 && space.is_some(),
         words,
     }
-}
-
-/// Returns the majority in the area if the plant stood there too.
-pub fn majority_with(table: &Table, area: AreaId, owner: Owner, plant: Plant) -> Majority {
-    let now = table.majority(area);
-    let mut totals = now.totals;
-    if let Some(total) = totals.get_mut(owner.index()) {
-        *total += u16::from(plant.value());
-    }
-    Majority::new(totals, now.prize)
 }
 
 /// Returns the prompt of the plant phase.

@@ -3,7 +3,7 @@
 use crate::{
     rules::{Action, Domino, Phase, Plant, Seat, Space, Stock, Table, sort_small_by_key},
     scene::{
-        area::{AreaScene, majority_with},
+        area::AreaScene,
         command::letters::plain,
         input::{
             Button, Reply, draws, may_act,
@@ -210,7 +210,7 @@ fn describe_plant(
     let group = (t.space)(&at.to_string(), &(text.table.areas.name)(&letters));
     let points = area.map_or(0, |area| table.plant_points(plant, area));
     let standings = area.map(|area| {
-        let after = majority_with(table, area, stock.owner(table.seat()), plant);
+        let after = table.majority(area).plus(stock.owner(table.seat()), plant);
         AreaScene::with_majority(game_match, text, area, after).standings().to_owned()
     });
     let color = stock_color_name(game_match, text, table.seat(), stock);
