@@ -88,6 +88,18 @@ impl Action {
             Action::ChangeJoker { .. } | Action::ReturnPlant { .. } => None,
         }
     }
+
+    /// Returns true if both do the same. The halves of a double may lie either way round.
+    pub fn is_same_as(self, other: Action) -> bool {
+        match (self, other) {
+            (Action::PlaceDomino { domino, at: [first, second] }, Action::PlaceDomino { .. })
+                if domino.is_double() =>
+            {
+                other == self || other == Action::PlaceDomino { domino, at: [second, first] }
+            }
+            _ => self == other,
+        }
+    }
 }
 
 /// The reason why a text is not an action.
@@ -149,5 +161,25 @@ impl FromStr for Action {
             ["return", at] => Action::ReturnPlant { at: at.parse()? },
             _ => return Err(NotAnAction::Shape(text.to_owned())),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_double_is_the_same_the_other_way_round() {
+        let is_same = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(|text| text.parse::<Action>().unwrap());
+            assert_eq!(one.is_same_as(other), other.is_same_as(one));
+            one.is_same_as(other)
+        };
+        assert!(is_same("place owl-owl a1 a2", "place owl-owl a2 a1"));
+        assert!(is_same("place owl-fox a1 a2", "place owl-fox a1 a2"));
+        assert!(!is_same("place owl-fox a1 a2", "place owl-fox a2 a1"));
+        assert!(!is_same("place owl-owl a1 a2", "place owl-owl a2 a3"));
+        assert!(!is_same("place owl-owl a1 a2", "place fox-fox a2 a1"));
+        assert!(!is_same("place owl-owl a1 a2", "discard owl-owl"));
     }
 }

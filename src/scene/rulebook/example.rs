@@ -88,7 +88,7 @@ impl Example {
         let answer = Example::actions(self.answer).unwrap_or_default();
         let log = game_match.log();
         let mut pairs = log.iter().zip(&answer);
-        log.len() == answer.len() && pairs.all(|(entry, action)| is_same(entry.action, *action))
+        log.len() == answer.len() && pairs.all(|(entry, &action)| entry.action.is_same_as(action))
     }
 
     /// Returns what the reader did, in the sentences of the log; `None` before the first move.
@@ -166,17 +166,6 @@ impl Example {
         });
         Some(filled.collect())
     }
-}
-
-/// Returns true if the actions are the same; the halves of a double may lie the other way round.
-fn is_same(one: Action, other: Action) -> bool {
-    use Action::PlaceDomino;
-    one == other
-        || matches!(
-            (one, other),
-            (PlaceDomino { domino, at: [a, b] }, PlaceDomino { domino: same, at: [c, d] })
-                if domino == same && domino.is_double() && (a, b) == (d, c)
-        )
 }
 
 /// Returns the areas of the plan with their sizes.

@@ -128,7 +128,8 @@ fn encode(
     if let Ok(mut game) = setup.start() {
         for action in actions {
             let legal = game.legal_actions();
-            let index = legal.iter().position(|other| is_same(*other, action)).unwrap_or(0);
+            // A double is listed one way round only.
+            let index = legal.iter().position(|other| other.is_same_as(action)).unwrap_or(0);
             writer.put(index, legal.len());
             let _ = game.advance(action);
         }
@@ -136,19 +137,6 @@ fn encode(
     let packed = writer.into_bytes();
     let check = checksum(&setup.board, &packed);
     Ok(format!("{LINK_MARK}{}", base64url::to_text(&[&[VERSION][..], &check, &packed].concat())))
-}
-
-/// Returns true if two actions are equal, or place a double either way round, which is listed once.
-fn is_same(one: Action, other: Action) -> bool {
-    match (one, other) {
-        (
-            Action::PlaceDomino { domino, at: [first, second] },
-            Action::PlaceDomino { domino: other, at },
-        ) if domino == other && domino.is_double() => {
-            at == [first, second] || at == [second, first]
-        }
-        _ => one == other,
-    }
 }
 
 fn write_setup(writer: &mut BitWriter, game_match: &Match) {
