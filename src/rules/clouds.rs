@@ -32,7 +32,11 @@ impl Table {
         events.emit(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
     }
 
-    fn check_clouds(&self, needed: u8) -> Result<(), Illegal> {
+    /// Checks that the current player has so many clouds.
+    ///
+    /// # Errors
+    /// The player has fewer.
+    pub fn check_clouds(&self, needed: u8) -> Result<(), Illegal> {
         let have = self.clouds(self.turn.seat);
         if have < needed { Err(Illegal::TooFewClouds { needed, have }) } else { Ok(()) }
     }

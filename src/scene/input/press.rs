@@ -3,9 +3,7 @@
 use super::{
     buttons::{Button, draws},
     placement::{Orientation, placements_over},
-    planting::{
-        brings_mushroom, has_plants, plant_spaces, returnable, spaces_beside, spaces_with_domino,
-    },
+    planting::{brings_mushroom, has_plants, plant_spaces, returnable, spaces_beside},
     rejection::{Rejection, may_act},
     selection::{Reply, Selection},
 };
@@ -44,12 +42,7 @@ impl Selection {
             {
                 Selection::PlantSpace(to)
             }
-            Selection::DominoGhost { domino, at, pivot, plant_at: Some(_) }
-                if spaces_with_domino(table, at).contains(to) =>
-            {
-                Selection::DominoGhost { domino, at, pivot, plant_at: Some(to) }
-            }
-            _ => self,
+            _ => self.with_plant_at(table, to).unwrap_or(self),
         }
     }
 
@@ -144,7 +137,20 @@ impl Selection {
     }
 
     fn pressed(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {
-        match button {
+        if let Some(reply) = self.history_reply(game_match, button)? {
+            return Ok(reply);
+        }
+        may_act(game_match)?;
+        match self.cloud_reply(game_match.game().table(), button)? {
+            Some(reply) => Ok(reply),
+            None => self.phase_reply(game_match, button),
+        }
+    }
+
+    /// Returns the reply of a button that undoes or redoes; `None` for others. Rejects all of them
+    /// while the player views history or has not taken the screen.
+    fn history_reply(self, game_match: &Match, button: Button) -> Result<Option<Reply>, Rejection> {
+        Ok(Some(match button {
             _ if game_match.is_past() => return Err(Rejection::ViewingPast),
             // The next player has not taken the screen, and an undo might show a hand.
             _ if game_match.hand_over().is_some() => {
@@ -152,51 +158,62 @@ impl Selection {
             }
             // These drop an unfinished choice first, and no action with it.
             Button::Undo if self.is_unfinished() => {
-                return Ok(Reply::Select(
-                    self.domino().map_or(Selection::Nothing, Selection::Domino),
-                ));
+                Reply::Select(self.domino().map_or(Selection::Nothing, Selection::Domino))
             }
             Button::RestartTurn if self.is_unfinished() && !game_match.can_undo() => {
-                return Ok(Reply::Select(Selection::Nothing));
+                Reply::Select(Selection::Nothing)
             }
-            Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
-            Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),
-            Button::RestartTurn if game_match.can_undo_turn() => return Ok(Reply::UndoTurn),
+            Button::Undo if game_match.can_undo() => Reply::Undo,
+            Button::RestartTurn if game_match.can_undo() => Reply::RestartTurn,
+            Button::RestartTurn if game_match.can_undo_turn() => Reply::UndoTurn,
             Button::Undo | Button::RestartTurn if game_match.game().table().is_over() => {
                 return Err(Rejection::Over);
             }
             Button::Undo | Button::RestartTurn => return Err(Rejection::NothingToUndo),
-            Button::Redo if game_match.can_redo() => return Ok(Reply::Redo),
+            Button::Redo if game_match.can_redo() => Reply::Redo,
             Button::Redo => return Err(Rejection::NothingToRedo),
-            _ => {}
-        }
-        may_act(game_match)?;
-        let table = game_match.game().table();
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Returns the reply of a button that spends clouds, or leaves that choice; `None` for others.
+    fn cloud_reply(self, table: &Table, button: Button) -> Result<Option<Reply>, Rejection> {
         let opens = |selection| {
             Reply::Select(if self == selection { Selection::Nothing } else { selection })
         };
-        match button {
+        Ok(Some(match button {
             Button::Joker => {
-                check_clouds(game_match, JOKER_COST)?;
-                return Ok(opens(Selection::Joker));
+                table.check_clouds(JOKER_COST)?;
+                opens(Selection::Joker)
             }
-            Button::Cancel => return Ok(Reply::Select(Selection::Nothing)),
+            Button::Cancel => Reply::Select(Selection::Nothing),
             Button::ReturnPlant if returnable(table).is_empty() => {
                 return Err(Rejection::NothingToReturn);
             }
-            Button::ReturnPlant => return Ok(opens(Selection::Returning)),
+            Button::ReturnPlant => opens(Selection::Returning),
             Button::ExtraTurn if table.phase() == Phase::Finish => {
                 // With nothing to draw, there is nothing to see before the extra turn is bought.
                 if draws(table) {
                     return Err(Rejection::DrawFirst);
                 }
                 table.check_extra_turn()?;
-                return Ok(Reply::ActTwice([Action::Finish, Action::ExtraTurn]));
+                Reply::ActTwice([Action::Finish, Action::ExtraTurn])
             }
             Button::ExtraTurn if table.phase() != Phase::End => {
                 return Err(Rejection::OtherPhase(Phase::End));
             }
-            Button::ExtraTurn => table.check_extra_turn()?,
+            Button::ExtraTurn => {
+                table.check_extra_turn()?;
+                Reply::Act(Action::ExtraTurn)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Returns the reply of a button that belongs to a phase.
+    fn phase_reply(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {
+        let table = game_match.game().table();
+        match button {
             Button::RotateDomino | Button::DiscardDomino if table.phase() != Phase::Domino => {
                 return Err(Rejection::OtherPhase(Phase::Domino));
             }
@@ -240,6 +257,7 @@ impl Selection {
                 && (spaces_beside(table, at).is_empty() || !has_plants(table)))
     }
 
+    /// Returns the action of a phase's button with what is chosen.
     fn action(self, button: Button) -> Result<Action, Rejection> {
         Ok(match (button, self) {
             (Button::PlaceDomino, Selection::DominoGhost { domino, at, .. }) => {
@@ -263,14 +281,7 @@ impl Selection {
             (Button::SkipMushroom, _) => Action::SkipMushroom,
             (Button::Finish, _) => Action::Finish,
             (Button::EndTurn, _) => Action::EndTurn,
-            (Button::ExtraTurn, _) => Action::ExtraTurn,
             _ => return Err(Rejection::ChooseDomino),
         })
     }
-}
-
-fn check_clouds(game_match: &Match, needed: u8) -> Result<(), Rejection> {
-    let table = game_match.game().table();
-    let have = table.clouds(table.seat());
-    if have < needed { Err(Illegal::TooFewClouds { needed, have }.into()) } else { Ok(()) }
 }

@@ -298,7 +298,7 @@ impl Selection {
     }
 
     /// Returns the domino's ghost with this space for a plant; `None` if a plant cannot go there.
-    fn with_plant_at(self, table: &Table, space: Space) -> Option<Selection> {
+    pub(super) fn with_plant_at(self, table: &Table, space: Space) -> Option<Selection> {
         let Selection::DominoGhost { domino, at, pivot, plant_at: Some(_) } = self else {
             return None;
         };
