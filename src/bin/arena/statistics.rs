@@ -32,20 +32,20 @@ struct BotStatistics {
 
 /// The mean and standard deviation of numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sample {
+pub struct MeanAndDeviation {
     count: usize,
     mean: f64,
     deviation: f64,
 }
 
-impl Sample {
+impl MeanAndDeviation {
     /// Computes both. The deviation of fewer than two numbers is NaN.
-    pub fn new(numbers: &[f64]) -> Sample {
+    pub fn new(numbers: &[f64]) -> MeanAndDeviation {
         let count = numbers.len();
         let mean = numbers.iter().sum::<f64>() / count as f64;
         let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
         let deviation = if count < 2 { f64::NAN } else { (squares / (count - 1) as f64).sqrt() };
-        Sample { count, mean, deviation }
+        MeanAndDeviation { count, mean, deviation }
     }
 
     /// The standard error of the mean.
@@ -122,10 +122,10 @@ impl BotStatistics {
     fn new(names: &[String], bot: usize, games: &[GameResult]) -> BotStatistics {
         let shares: Vec<f64> = games.iter().map(|game| game.shares[bot]).collect();
         let deals: Vec<f64> =
-            shares.chunks(names.len()).map(|deal| Sample::new(deal).mean).collect();
-        let share = Sample::new(&deals);
+            shares.chunks(names.len()).map(|deal| MeanAndDeviation::new(deal).mean).collect();
+        let share = MeanAndDeviation::new(&deals);
         let scores: Vec<f64> = games.iter().map(|game| game.scores[bot] as f64).collect();
-        let score = Sample::new(&scores);
+        let score = MeanAndDeviation::new(&scores);
         let margins: Vec<f64> = games.iter().map(|game| margin(&game.scores, bot)).collect();
         let mut turns: Vec<f64> =
             games.iter().flat_map(|game| game.turns[bot].iter().copied()).collect();
@@ -138,7 +138,7 @@ impl BotStatistics {
             elo: elo(share.mean, names.len()),
             score_mean: score.mean,
             score_deviation: score.deviation,
-            score_margin: Sample::new(&margins).mean,
+            score_margin: MeanAndDeviation::new(&margins).mean,
             turn_ms_mean: turns.iter().sum::<f64>() / turns.len() as f64,
             turn_ms_p95: turns.get(turns.len() * 95 / 100).copied().unwrap_or(f64::NAN),
         }
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn the_deviation_is_that_of_a_sample() {
-        let sample = Sample::new(&[1.0, 2.0, 3.0, 4.0]);
+        let sample = MeanAndDeviation::new(&[1.0, 2.0, 3.0, 4.0]);
         assert_eq!(sample.mean, 2.5);
         assert!((sample.deviation - 1.290_994).abs() < 1e-6);
     }
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn ten_wins_of_ten_are_as_unlikely_as_ten_heads() {
-        assert_eq!(Sample::new(&[1.0; 10]).p_value(0.5), 0.5_f64.powi(10));
+        assert_eq!(MeanAndDeviation::new(&[1.0; 10]).p_value(0.5), 0.5_f64.powi(10));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The position of a popover beside its target.
 
-use super::zoom::{Point, Rect};
+use super::rect::{Point, Rect};
 
 /// The distance to the target and to the window's edge, in pixels.
 const GAP: f32 = 8.0;

@@ -2,6 +2,7 @@
 //!
 //! Lengths are in the board's SVG units or in the window's pixels; each item says which.
 
+use super::rect::{Point, Rect};
 use crate::rules::{Space, SpaceSet};
 
 /// The largest scale; 1 shows the whole board.
@@ -15,77 +16,6 @@ const SEAM_REACH: f32 = 0.55;
 /// The share of a zoomed view that may lie beyond the board: controls over its corner then never hide
 /// that corner for good.
 const OVERSCROLL: f32 = 0.16;
-
-/// A point, in units or in pixels.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Point {
-    /// The distance from the left.
-    pub x: f32,
-    /// The distance from the top.
-    pub y: f32,
-}
-
-impl Point {
-    /// Returns the point halfway between the two.
-    pub fn midpoint(self, other: Point) -> Point {
-        Point { x: (self.x + other.x) / 2.0, y: (self.y + other.y) / 2.0 }
-    }
-
-    /// Returns the distance between the two.
-    pub fn distance(self, other: Point) -> f32 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
-}
-
-/// A rectangle, in units or in pixels.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Rect {
-    /// The left edge.
-    pub x: f32,
-    /// The upper edge.
-    pub y: f32,
-    /// The width.
-    pub width: f32,
-    /// The height.
-    pub height: f32,
-}
-
-impl Rect {
-    /// Returns the middle.
-    pub fn center(self) -> Point {
-        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
-    }
-
-    /// Returns the right edge.
-    pub fn right(self) -> f32 {
-        self.x + self.width
-    }
-
-    /// Returns the lower edge.
-    pub fn bottom(self) -> f32 {
-        self.y + self.height
-    }
-
-    /// Returns the smallest rectangle around both.
-    pub fn union(self, other: Rect) -> Rect {
-        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
-        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
-        Rect { x, y, width: right - x, height: bottom - y }
-    }
-
-    /// Returns true if the point lies in the rectangle.
-    pub fn contains(self, point: Point) -> bool {
-        (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
-    }
-
-    /// Returns true if the two share more than an edge.
-    pub fn overlaps(self, other: Rect) -> bool {
-        self.x < other.right()
-            && other.x < self.right()
-            && self.y < other.bottom()
-            && other.y < self.bottom()
-    }
-}
 
 /// A scale above 1, and the point of the board in the middle of the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -367,13 +297,6 @@ mod tests {
         let view = viewport.view();
         assert!(view.x < far.x && view.right() >= far.right());
         assert!(view.y < far.y && view.bottom() >= far.bottom());
-    }
-
-    #[test]
-    fn union_of_two_rectangles_is_symmetric() {
-        let [one, other] = ["c4", "b6"].map(|name| cell(at(name), 40.0));
-        let around = Rect { x: 40.0, y: 120.0, width: 80.0, height: 120.0 };
-        assert_eq!([one.union(other), other.union(one)], [around; 2]);
     }
 
     #[test]

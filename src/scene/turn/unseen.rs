@@ -19,7 +19,7 @@ impl Unseen {
 
     /// Returns the number of unseen dominoes.
     pub fn count(self) -> usize {
-        self.dominoes.iter().count()
+        self.dominoes.len()
     }
 
     /// Returns the number of unseen dominoes with the animal; a double counts once.
@@ -29,6 +29,6 @@ impl Unseen {
 
     /// Returns true if the domino is unseen.
     pub fn contains(self, domino: Domino) -> bool {
-        self.dominoes.iter().any(|other| other == domino)
+        self.dominoes.contains(domino)
     }
 }
