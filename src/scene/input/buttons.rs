@@ -120,7 +120,7 @@ impl Button {
     pub const fn label(self, text: &Text) -> &'static str {
         let t = &text.table.buttons;
         match self {
-            Button::RotateDomino => t.turn,
+            Button::RotateDomino => t.rotate,
             Button::PlaceDomino | Button::PlaceMushroom => t.place,
             Button::PlacePlant => t.plant,
             Button::DiscardDomino => t.discard,

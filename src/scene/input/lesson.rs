@@ -203,7 +203,7 @@ mod tests {
             Ok(Reply::Select(ghost))
         );
         let place = ghost.press(&game_match, Button::PlaceDomino);
-        assert_eq!(place.in_lesson(step, &game_match, ghost), Err(WrongMove::Turned));
+        assert_eq!(place.in_lesson(step, &game_match, ghost), Err(WrongMove::WrongWayRound));
     }
 
     #[test]

@@ -268,12 +268,12 @@ fn ghost_prompt(
         // Others see that no plants come up.
         (None, rotates) if by_keys && plants_nothing => {
             let prompt = match rotates {
-                true => (prompts.place_or_turn)(by_keys),
+                true => (prompts.place_or_rotate)(by_keys),
                 false => (prompts.place_domino)(elsewhere),
             };
             format!("{} {prompt}", Rejection::NoPlantSpace.words(game_match, text))
         }
-        (None, true) => (prompts.place_or_turn)(by_keys).into(),
+        (None, true) => (prompts.place_or_rotate)(by_keys).into(),
         (None, false) => (prompts.place_domino)(elsewhere).into(),
     };
     let prompt = match closes {

@@ -82,7 +82,7 @@ fn prompts_name_no_keys() {
     for text in [&ENGLISH, &GERMAN, &FRENCH] {
         let t = &text.table.prompts;
         let prompts = [
-            (t.place_or_turn)(false).to_owned(),
+            (t.place_or_rotate)(false).to_owned(),
             (t.place_domino)(true).to_owned(),
             (t.place_domino)(false).to_owned(),
             (t.place_mushroom)(7),

@@ -88,7 +88,7 @@ pub fn wrong_move_text(
         WrongMove::OtherDomino(domino) => (t.other_domino)(&domino_name(text, domino)),
         WrongMove::OtherSpace => glowing(t.other_space),
         WrongMove::SpaceIsChosen => t.choose_plant.to_owned(),
-        WrongMove::Turned => t.turned.to_owned(),
+        WrongMove::WrongWayRound => t.turned.to_owned(),
         WrongMove::HalfThere => glowing(t.half_there),
         WrongMove::Discard => t.discard.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),

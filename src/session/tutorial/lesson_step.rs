@@ -32,8 +32,8 @@ pub enum WrongMove {
     OtherSpace,
     /// The plant's space is chosen already; the plant is not.
     SpaceIsChosen,
-    /// The domino lies on its spaces, but turned the other way.
-    Turned,
+    /// The domino lies on its spaces, but the wrong way round.
+    WrongWayRound,
     /// One half of the domino lies on a space of the goal.
     HalfThere,
     /// A domino was to be discarded that fits.
@@ -180,7 +180,7 @@ fn wrong_move(action: Action, expected: Option<Action>) -> WrongMove {
             Some(Action::PlaceDomino { domino: wanted, at: goal }),
         ) => match (domino == wanted, at == [goal[1], goal[0]]) {
             (false, _) => WrongMove::OtherDomino(wanted),
-            (true, true) => WrongMove::Turned,
+            (true, true) => WrongMove::WrongWayRound,
             (true, false) if goal.iter().any(|space| at.contains(space)) => WrongMove::HalfThere,
             (true, false) => WrongMove::OtherSpace,
         },

@@ -86,7 +86,7 @@ const PROMPTS: Prompts = Prompts {
         1 => "Une case convient.".into(),
         _ => format!("{spaces} cases conviennent."),
     },
-    place_or_turn: |by_keys| match by_keys {
+    place_or_rotate: |by_keys| match by_keys {
         true => "R tourne le domino, Entrée le place.",
         false => "Placez le domino. Un appui le tourne.",
     },
@@ -163,7 +163,7 @@ const PROMPTS: Prompts = Prompts {
 };
 
 const BUTTONS: Buttons = Buttons {
-    turn: "Tourner",
+    rotate: "Tourner",
     place: label!(place),
     plant_later: "Planter après",
     plant: "Planter",

@@ -30,7 +30,7 @@ impl TableText {
         steps: "Schritte des Zuges",
         prompts: Prompts::GERMAN,
         buttons: Buttons {
-            turn: "Drehen",
+            rotate: "Drehen",
             place: label!(place),
             plant_later: "Pflanze später",
             plant: "Setzen",
@@ -113,7 +113,7 @@ impl Prompts {
             1 => "Ein Feld passt.".into(),
             _ => format!("{spaces} Felder passen."),
         },
-        place_or_turn: |by_keys| match by_keys {
+        place_or_rotate: |by_keys| match by_keys {
             true => "R dreht den Dominostein, Eingabe platziert ihn.",
             false => "Platziere den Dominostein. Antippen dreht ihn.",
         },

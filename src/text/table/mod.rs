@@ -103,7 +103,7 @@ pub struct TableText {
 #[derive(Clone, Copy)]
 pub struct Buttons {
     /// Rotates the domino.
-    pub turn: &'static str,
+    pub rotate: &'static str,
     /// Places what is chosen.
     pub place: &'static str,
     /// Places the domino; its plant is chosen after that.
@@ -204,7 +204,7 @@ impl TableText {
         steps: "Steps of the turn",
         prompts: Prompts::ENGLISH,
         buttons: Buttons {
-            turn: "Rotate",
+            rotate: "Rotate",
             place: "Place",
             plant_later: "Plant later",
             plant: "Plant",

@@ -21,9 +21,9 @@ pub struct Prompts {
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
     /// On how many spaces the chosen domino fits, for players who do not see the board.
     pub fits_on: fn(spaces: usize) -> String,
-    /// The ghost of a domino lies on the board, and can be turned; takes true for players who use
+    /// The ghost of a domino lies on the board, and can be rotated; takes true for players who use
     /// keys.
-    pub place_or_turn: fn(by_keys: bool) -> &'static str,
+    pub place_or_rotate: fn(by_keys: bool) -> &'static str,
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
@@ -99,7 +99,7 @@ impl Prompts {
             1 => "One space fits.".into(),
             _ => format!("{spaces} spaces fit."),
         },
-        place_or_turn: |by_keys| match by_keys {
+        place_or_rotate: |by_keys| match by_keys {
             true => "R rotates the domino, Enter places it.",
             false => "Place the domino. A press rotates it.",
         },

@@ -83,7 +83,7 @@ pub fn BoardView(
         <svg
             node_ref=root
             class=class
-            class:zoomed=move || viewport.zoom.with(Option::is_some)
+            class:zoomed=move || viewport.is_zoomed()
             viewBox=move || measure::view_box(viewport.view())
             tabindex="-1"
             role="grid"

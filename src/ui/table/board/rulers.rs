@@ -41,7 +41,7 @@ pub fn Rulers(
         memo(move || preferences.with(|preferences| Coordinates::new(&board, *preferences)));
     dynamic(move || {
         // The edge of the view cuts the coordinates on the rim.
-        let coordinates = coordinates.get().filter(|_| viewport.is_near())?;
+        let coordinates = coordinates.get().filter(|_| viewport.is_zoomed())?;
         let (view, whole, window) = (viewport.view(), viewport.whole.get(), window.get());
         let shown = shown(view, window);
         let readable = if window.width > 0.0 { READABLE * shown.width / window.width } else { 0.0 };

@@ -87,7 +87,7 @@ impl BoardViewport {
     }
 
     /// Returns whether only a part of the board is in view.
-    pub fn is_near(self) -> bool {
+    pub fn is_zoomed(self) -> bool {
         self.zoom.with(Option::is_some)
     }
 
@@ -375,7 +375,7 @@ impl BoardViewport {
 
     /// Zooms in on the space if a finger would hit its neighbours as easily, and returns true then.
     pub fn zoom_before_choice(self, at: Space) -> bool {
-        let zooms = self.is_finger() && self.is_small() && !self.is_near();
+        let zooms = self.is_finger() && self.is_small() && !self.is_zoomed();
         if zooms {
             let near = self.viewport().zoomed_for_touch(CELL, cell(at, CELL).center());
             self.by_itself.set(Some(cell(at, CELL)));

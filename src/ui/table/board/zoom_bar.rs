@@ -18,14 +18,14 @@ pub fn ZoomButton() -> impl IntoView {
     let viewport = BoardViewport::get();
     let context = TableContext::get();
     let t = context.store.text().zoom;
-    let label = move || if viewport.is_near() { t.whole } else { t.nearer };
-    let glyph = move || if viewport.is_near() { "#glyph-fit" } else { "#glyph-zoom" };
+    let label = move || if viewport.is_zoomed() { t.whole } else { t.nearer };
+    let glyph = move || if viewport.is_zoomed() { "#glyph-fit" } else { "#glyph-zoom" };
     let lifetime = Lifetime::current();
     let press = move |event: ev::MouseEvent| {
         if context.double_tap.is_second_half(&event) {
             return;
         }
-        if viewport.is_near() {
+        if viewport.is_zoomed() {
             return viewport.show_whole();
         }
         let chosen = context.selection.get_untracked().spaces();
@@ -77,7 +77,7 @@ pub fn PanButtons() -> impl IntoView {
         }
         .into_any()
     };
-    let is_hidden = move || !viewport.is_near() || viewport.by_itself.with(Option::is_some);
+    let is_hidden = move || !viewport.is_zoomed() || viewport.by_itself.with(Option::is_some);
     let buttons = PanDirection::ALL.into_iter().zip(t.pan).map(button);
     view! {
         <div class="pan-buttons" role="group" aria-label=t.pan_title hidden=is_hidden>
@@ -110,7 +110,7 @@ pub fn ZoomBar() -> impl IntoView {
             role="group"
             aria-label=t.title
             // It would cover the board beside the ghost for which a finger's tap zoomed.
-            hidden=move || !viewport.is_near() || viewport.by_itself.with(Option::is_some)
+            hidden=move || !viewport.is_zoomed() || viewport.by_itself.with(Option::is_some)
         >
             <button
                 class="icon-button"
@@ -118,7 +118,7 @@ pub fn ZoomBar() -> impl IntoView {
                 aria-label=t.farther
                 on:click=alive(move |_| {
                     viewport.step_farther();
-                    if !viewport.is_near() {
+                    if !viewport.is_zoomed() {
                         focus_next("[data-action=zoom]");
                     }
                 })

@@ -18,14 +18,15 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The longest line at normal size on a phone, in letters; a longer one is set smaller.
-const LONG: usize = 72;
+/// The number of letters above which a line is set smaller on a phone.
+const SMALLER_ON_PHONES: usize = 72;
 
 /// The same on other screens.
-const LONGEST: usize = 110;
-/// The number of characters above which a line ends below the banner in small windows, with an edge
+const SMALLER: usize = 110;
+
+/// The number of letters above which a line ends below the banner in small windows, with an edge
 /// of its own.
-const OVER_BANNER: usize = 145;
+const BELOW_BANNER: usize = 145;
 
 /// The longest question at normal size on a phone: it is bold, and beside the sign of a loss.
 const LONG_QUESTION: usize = 58;
@@ -110,11 +111,11 @@ impl BannerState {
     }
 
     fn is_long(self) -> bool {
-        self.letters.get() > if self.is_asked() { LONG_QUESTION } else { LONG }
+        self.letters.get() > if self.is_asked() { LONG_QUESTION } else { SMALLER_ON_PHONES }
     }
 
     fn is_longest(self) -> bool {
-        self.letters.get() > LONGEST
+        self.letters.get() > SMALLER
     }
 
     /// Nobody needs the steps while a bot plays, nor before a turn's long news is read.
@@ -169,7 +170,7 @@ fn prompt(
         let hint = hint.filter(|_| !is_stuck);
         // Long news would push the way out of a hand that fits nowhere off the banner.
         let has_room =
-            |news: &&String| !is_stuck || news.chars().count() + prompt.chars().count() < LONGEST;
+            |news: &&String| !is_stuck || news.chars().count() + prompt.chars().count() < SMALLER;
         let news = meanwhile.iter().filter(has_room).cloned().collect::<Vec<_>>();
         let all = news.into_iter().chain([prompt]).chain(hint);
         Some(all.collect::<Vec<_>>().join(" "))
@@ -239,7 +240,7 @@ fn line(state: BannerState) -> impl IntoView {
             class:stuck=dynamic(move || state.is_stuck(|_| true))
             class:joker-helps=dynamic(move || state.is_stuck(|turn| turn.joker_helps))
             class:over-steps=move || state.lies_over_steps()
-            class:over-banner=dynamic(move || OVER_BANNER < state.letters.get())
+            class:over-banner=dynamic(move || BELOW_BANNER < state.letters.get())
             class:goal=move || state.is_goal()
             data-loss=move || state.loses.get().then_some("")
         >
