@@ -52,7 +52,7 @@ type BySource = [Points; PointSource::ALL.len()];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoringStep {
     /// The part of the result that it shows.
-    pub content: StepContent,
+    pub content: ScoringPart,
     gains: BySource,
 }
 
@@ -65,7 +65,7 @@ impl ScoringStep {
 
 /// The part of the result that a step shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StepContent {
+pub enum ScoringPart {
     /// A source of points.
     Source(PointSource),
     /// All areas that were closed during the game.
@@ -106,11 +106,11 @@ impl FinalScoring {
         let narrator = Narrator::new(game_match.setup(), text);
         let (mut areas, mut closed_in_play) = (Vec::new(), Vec::new());
         let mut steps =
-            vec![start_step(), step(StepContent::Source(PointSource::Planting), events())];
+            vec![start_step(), step(ScoringPart::Source(PointSource::Planting), events())];
         let is_in_play =
             |event: &&Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
         if rules == RuleSet::Base {
-            steps.push(step(StepContent::AreasInPlay, events().filter(is_in_play)));
+            steps.push(step(ScoringPart::AreasInPlay, events().filter(is_in_play)));
         }
         for event in events() {
             let scored = ScoredArea::from_event(game_match, &narrator, event);
@@ -118,14 +118,14 @@ impl FinalScoring {
             if is_in_play(&event) {
                 closed_in_play.push(scored);
             } else {
-                steps.push(step(StepContent::Area(areas.len()), [event].into_iter()));
+                steps.push(step(ScoringPart::Area(areas.len()), [event].into_iter()));
                 areas.push(scored);
             }
         }
         let last =
             [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks].into_iter();
         let last = last.filter(|&source| exists_in(rules, source));
-        steps.extend(last.map(|source| step(StepContent::Source(source), events())));
+        steps.extend(last.map(|source| step(ScoringPart::Source(source), events())));
         Some(FinalScoring {
             seats: table.seats().collect(),
             steps,
@@ -219,9 +219,9 @@ impl FinalScoring {
         let narrator = Narrator::new(game_match.setup(), text);
         let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
         match content {
-            Some(StepContent::Area(_)) | None => String::new(),
+            Some(ScoringPart::Area(_)) | None => String::new(),
             // The step's headline names it.
-            Some(StepContent::Source(source)) => {
+            Some(ScoringPart::Source(source)) => {
                 self.gains_text(source, steps, &narrator).unwrap_or_default()
             }
             Some(content) => {
@@ -267,7 +267,7 @@ impl FinalScoring {
     /// Returns the index of the area that the last of `steps` steps shows, if it shows one.
     pub fn area_at(&self, steps: usize) -> Option<usize> {
         match self.steps.get(steps.checked_sub(1)?)?.content {
-            StepContent::Area(index) => Some(index),
+            ScoringPart::Area(index) => Some(index),
             _ => None,
         }
     }
@@ -281,8 +281,8 @@ impl FinalScoring {
     /// Returns the source that the last of `steps` steps shows.
     pub fn source_at(&self, steps: usize) -> Option<PointSource> {
         match self.steps.get(steps.checked_sub(1)?)?.content {
-            StepContent::Source(source) => Some(source),
-            StepContent::AreasInPlay | StepContent::Area(_) => None,
+            ScoringPart::Source(source) => Some(source),
+            ScoringPart::AreasInPlay | ScoringPart::Area(_) => None,
         }
     }
 
@@ -297,9 +297,9 @@ impl FinalScoring {
         let t = &text.final_scoring;
         let latest = steps.checked_sub(1).and_then(|index| self.steps.get(index));
         match latest.map(|step| step.content) {
-            Some(StepContent::Source(source)) => t.sources[source as usize].to_owned(),
-            Some(StepContent::AreasInPlay) => t.areas_in_play.to_owned(),
-            Some(StepContent::Area(index)) => {
+            Some(ScoringPart::Source(source)) => t.sources[source as usize].to_owned(),
+            Some(ScoringPart::AreasInPlay) => t.areas_in_play.to_owned(),
+            Some(ScoringPart::Area(index)) => {
                 self.areas.get(index).map(|area| area.sentence.to_string()).unwrap_or_default()
             }
             None => String::new(),
@@ -307,11 +307,11 @@ impl FinalScoring {
     }
 }
 
-impl StepContent {
+impl ScoringPart {
     fn is_of(self, source: PointSource) -> bool {
         match self {
-            StepContent::Source(shown) => shown == source,
-            StepContent::AreasInPlay | StepContent::Area(_) => {
+            ScoringPart::Source(shown) => shown == source,
+            ScoringPart::AreasInPlay | ScoringPart::Area(_) => {
                 matches!(source, PointSource::AreasMain | PointSource::AreasMinor)
             }
         }
@@ -326,11 +326,11 @@ fn start_step() -> ScoringStep {
     let mut gains = BySource::default();
     gains[PointSource::Start as usize] =
         std::array::from_fn(|seat| Seat::new(seat).map_or(0, start_score));
-    ScoringStep { content: StepContent::Source(PointSource::Start), gains }
+    ScoringStep { content: ScoringPart::Source(PointSource::Start), gains }
 }
 
 /// Creates a step from the points of these events that belong to `content`.
-fn step<'a>(content: StepContent, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
+fn step<'a>(content: ScoringPart, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
     let mut gains = BySource::default();
     let mut add = |source: PointSource, points: Points| {
         if content.is_of(source) {
@@ -378,7 +378,7 @@ pub fn points_from(game_match: &Match, source: PointSource, seat: Seat) -> i64 {
     let events = game_match.log().iter().flat_map(|entry| &entry.events);
     let step = match source {
         PointSource::Start => start_step(),
-        _ => step(StepContent::Source(source), events),
+        _ => step(ScoringPart::Source(source), events),
     };
     step.gains[source as usize][seat.index()]
 }

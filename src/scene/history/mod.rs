@@ -14,7 +14,7 @@ mod timeline_tests;
 
 pub use bot_pacing::{BotPacing, areas_just_scored};
 pub use final_scoring::{
-    FinalScoring, PointSource, ScoringStep, StepContent, next_count, points_from,
+    FinalScoring, PointSource, ScoringPart, ScoringStep, next_count, points_from,
 };
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,

@@ -1,6 +1,6 @@
 //! The presentation of the final scoring: its times, and the areas that it has scored.
 
-use super::final_scoring::{ScoringStep, StepContent};
+use super::final_scoring::{ScoringPart, ScoringStep};
 use crate::{
     rules::{Event, SpaceSet},
     session::{Match, ScoringSpeed},
@@ -20,9 +20,9 @@ const LONGEST_AT_SLOWEST: f64 = 18_000.0;
 /// Returns the time that the step stands, in milliseconds at the normal pace.
 pub fn step_time(step: &ScoringStep) -> f64 {
     match step.content {
-        StepContent::Area(_) if !step.changes_scores() => EMPTY_AREA,
-        StepContent::Area(_) => AREA,
-        StepContent::Source(_) | StepContent::AreasInPlay => SOURCE,
+        ScoringPart::Area(_) if !step.changes_scores() => EMPTY_AREA,
+        ScoringPart::Area(_) => AREA,
+        ScoringPart::Source(_) | ScoringPart::AreasInPlay => SOURCE,
     }
 }
 
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn area_without_points_passes_quickly() {
         let steps: Vec<ScoringStep> = (1..6).flat_map(|seed| steps_of("valley", 2, seed)).collect();
-        let areas = || steps.iter().filter(|step| matches!(step.content, StepContent::Area(_)));
+        let areas = || steps.iter().filter(|step| matches!(step.content, ScoringPart::Area(_)));
         let (scoring, empty): (Vec<_>, Vec<_>) = areas().partition(|step| step.changes_scores());
         assert!(!scoring.is_empty() && !empty.is_empty());
         assert!(scoring.iter().all(|step| step_time(step) == AREA));

@@ -22,7 +22,7 @@ use crate::{
             context::TableContext,
             turn::{
                 actions::ActionButton,
-                step_panel::{StepContent, StepPanel},
+                step_panel::{PanelContent, StepPanel},
             },
         },
         widgets::{DominoArt, Icon, halves_alone},
@@ -182,7 +182,7 @@ fn Buttons(example: &'static Example) -> impl IntoView {
         of_phase.chain(example.cloud_buttons.iter().copied()).collect::<Vec<_>>()
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
-    let content = StepContent::of_turn(context);
+    let content = PanelContent::of_turn(context);
     let content = memo(move || {
         let places = context.selection.get() != Selection::Joker && example.goal == Goal::Domino;
         content.get().filter(|_| !places)

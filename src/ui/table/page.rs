@@ -28,7 +28,7 @@ use super::{
     },
     turn::{
         action_list::ActionListPanel, actions::Actions, joker_track::JokerTrack,
-        step_panel::StepContent, turn_banner::TurnBanner,
+        step_panel::PanelContent, turn_banner::TurnBanner,
     },
 };
 use crate::{
@@ -52,7 +52,6 @@ pub fn TablePage() -> impl IntoView {
     let viewport = BoardViewport::new();
     provide_context(viewport);
     let text = context.store.text();
-    let board = context.scene(|game_match, _| game_match.game().table().board().clone());
     let turn = context.scene(|game_match, _| {
         let table = game_match.game().table();
         let controller = if game_match.bot_to_act().is_some() { "bot" } else { "person" };
@@ -62,7 +61,7 @@ pub fn TablePage() -> impl IntoView {
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let controller = move || turn.get().map(|(.., controller)| controller);
-    let panel = StepContent::of_turn(context);
+    let panel = PanelContent::of_turn(context);
     let joins = memo(move || {
         context.highlights.with(|highlights| matches!(highlights.ghost, Ghost::Mushroom(_)))
     });
@@ -75,17 +74,7 @@ pub fn TablePage() -> impl IntoView {
     on_window(ev::keydown, move |event| {
         press_key(context, viewport, panels, &event);
     });
-    // An open log would cover the final scoring and come back with it.
-    effect(move || {
-        if context.layout.is_under_way() {
-            log_open.set(false);
-        }
-    });
-    effect(move || {
-        if log_open.get() {
-            context.area_card.set(None);
-        }
-    });
+    close_overlapping(context, log_open);
     view! {
         <main
             class="table-page"
@@ -99,7 +88,7 @@ pub fn TablePage() -> impl IntoView {
             data-unexplained=move || context.store.lesson.get().map(LessonStep::unexplained)
             data-seats=move || seats.get()
             data-phase=dynamic(phase)
-            data-panel=dynamic(move || panel.get().map(StepContent::dom_name))
+            data-panel=dynamic(move || panel.get().map(PanelContent::dom_name))
             data-joins=dynamic(move || joins.get().then_some(""))
             data-turn=dynamic(seat)
             data-holder=dynamic(controller)
@@ -113,14 +102,7 @@ pub fn TablePage() -> impl IntoView {
         >
             <ActionListPanel open=panels.action_list />
             <AreasTable open=panels.areas />
-            <div class="board-column">
-                <CommandField open=panels.command areas=panels.areas />
-                <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
-                    {dynamic(move || board.get().map(|board| view! { <BoardView board /> }.into_any()))}
-                    <PanButtons />
-                    <ZoomBar />
-                </div>
-            </div>
+            {board_column(context, panels)}
             <Side panels />
             <LiveRegion />
             <AnimationLayer />
@@ -129,6 +111,36 @@ pub fn TablePage() -> impl IntoView {
             <Onboarding log_open command_open=panels.command />
             <Tooltip />
         </main>
+    }
+}
+
+/// Closes the log while the final scoring comes or goes, and the area card once the log opens.
+fn close_overlapping(context: TableContext, log_open: RwSignal<bool>) {
+    // An open log would cover the final scoring and come back with it.
+    effect(move || {
+        if context.layout.is_under_way() {
+            log_open.set(false);
+        }
+    });
+    effect(move || {
+        if log_open.get() {
+            context.area_card.set(None);
+        }
+    });
+}
+
+/// Draws the board with its controls, and the command field above it.
+fn board_column(context: TableContext, panels: Panels) -> impl IntoView {
+    let board = context.scene(|game_match, _| game_match.game().table().board().clone());
+    view! {
+        <div class="board-column">
+            <CommandField open=panels.command areas=panels.areas />
+            <div class="board-frame" on:pointerdown=alive(move |_| panels.log.set(false))>
+                {dynamic(move || board.get().map(|board| view! { <BoardView board /> }.into_any()))}
+                <PanButtons />
+                <ZoomBar />
+            </div>
+        </div>
     }
 }
 

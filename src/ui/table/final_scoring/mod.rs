@@ -11,7 +11,7 @@ use crate::{
     rules::Seat,
     scene::{
         explain::{Topic, explain},
-        history::{FinalScoring as Table, revision_notes},
+        history::{FinalScoring as Scoring, revision_notes},
         input::Selection,
     },
     session::{Controller, Match, ScoringSpeed},
@@ -46,7 +46,7 @@ pub fn FinalScoring() -> impl IntoView {
     let text = store.text();
     let table = memo(move || {
         let table = store.playback.current(|game_match| {
-            game_match.and_then(|game_match| Table::from_match(game_match, text))
+            game_match.and_then(|game_match| Scoring::from_match(game_match, text))
         });
         table.filter(|_| !store.playback.is_past())
     });
@@ -100,7 +100,7 @@ fn Again() -> impl IntoView {
 }
 
 #[component]
-fn FinalScoringPanel(table: Table, presents: bool, speed: ScoringSpeed) -> impl IntoView {
+fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> impl IntoView {
     let store = Store::get();
     let context = TableContext::get();
     let text = store.text();
@@ -229,7 +229,7 @@ fn show_on_board(context: TableContext, presentation: Presentation) {
         }));
     });
     effect(move || {
-        let shown = |table: &Table| table.spaces_after(presentation.steps());
+        let shown = |table: &Scoring| table.spaces_after(presentation.steps());
         let revealed =
             (!presentation.all()).then(|| presentation.table.with_value(|table| shown(table)));
         context.revealed.set(revealed);
@@ -277,7 +277,7 @@ fn focus_result(context: TableContext, presentation: Presentation) {
         if presentation.all()
             && presentation.was_played()
             && context.keyboard.is_used()
-            && focus_is_lost()
+            && loses_focus_with_skip()
         {
             // The focus on a list higher than the window would scroll past the result.
             focus_next(if is_scrolled() { ".final-verdict" } else { ".final-scroll" });
@@ -322,8 +322,8 @@ fn Details(presentation: Presentation, notes: Option<String>) -> impl IntoView {
     }
 }
 
-/// Returns whether the focus is lost, or about to be, with the skip button.
-fn focus_is_lost() -> bool {
+/// Returns whether no element has the focus, or one that goes with the skip button.
+fn loses_focus_with_skip() -> bool {
     let focused = document().active_element();
     focused
         .is_none_or(|element| element.matches("body, .final-controls button").unwrap_or_default())

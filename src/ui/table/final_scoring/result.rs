@@ -3,7 +3,7 @@
 use super::reveal::Presentation;
 use crate::{
     rules::Seat,
-    scene::{explain::Topic, history::FinalScoring as Table},
+    scene::{explain::Topic, history::FinalScoring as Scoring},
     ui::{
         art::PLANT_SYMBOLS,
         state::Store,
@@ -23,7 +23,7 @@ pub fn Verdict(
 ) -> impl IntoView {
     let store = Store::get();
     let texts = store.game_match.with_untracked(|game_match| {
-        let texts = |table: &Table| Some(table.verdict_texts(game_match.as_ref()?, store.text()));
+        let texts = |table: &Scoring| Some(table.verdict_texts(game_match.as_ref()?, store.text()));
         presentation.table.with_value(texts)
     });
     let words = texts.map(|(result, places)| {

@@ -1,6 +1,6 @@
 //! The actions of the current phase, and those that cost clouds.
 
-use super::step_panel::{StepContent, StepPanel};
+use super::step_panel::{PanelContent, StepPanel};
 use crate::{
     rules::{Animal, Phase},
     scene::{
@@ -40,8 +40,8 @@ pub fn Actions() -> impl IntoView {
     let phase = phase.deferred(UpdatePhase::Turn);
     let draws = context.scene(|game_match, _| draws(game_match.game().table()));
     let draws = draws.deferred(UpdatePhase::Turn);
-    let content = StepContent::of_turn(context);
-    let joker_open = memo(move || content.get() == Some(StepContent::Joker));
+    let content = PanelContent::of_turn(context);
+    let joker_open = memo(move || content.get() == Some(PanelContent::Joker));
     let buttons = memo(move || {
         let draws = draws.get() == Some(true);
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 /// The content of the panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum StepContent {
+pub enum PanelContent {
     /// The ten animals, one of which becomes the joker.
     Joker,
     /// The plants, also beside the ghost of a domino.
@@ -27,18 +27,18 @@ pub enum StepContent {
     Mushroom,
 }
 
-impl StepContent {
+impl PanelContent {
     /// Creates a memo of the content; `None` while the panel is empty.
-    pub fn of_turn(context: TableContext) -> Memo<Option<StepContent>> {
+    pub fn of_turn(context: TableContext) -> Memo<Option<PanelContent>> {
         let content = context.scene(move |game_match, _| {
             may_act(game_match).ok()?;
             let (table, selection) = (game_match.game().table(), context.selection.get());
             match table.phase() {
-                _ if selection == Selection::Joker => Some(StepContent::Joker),
-                Phase::Plant => Some(StepContent::Plants),
-                Phase::Domino => selection.plant_space().map(|_| StepContent::Plants),
-                Phase::Finish if !table.closing().is_empty() => Some(StepContent::Closing),
-                Phase::Mushroom => Some(StepContent::Mushroom),
+                _ if selection == Selection::Joker => Some(PanelContent::Joker),
+                Phase::Plant => Some(PanelContent::Plants),
+                Phase::Domino => selection.plant_space().map(|_| PanelContent::Plants),
+                Phase::Finish if !table.closing().is_empty() => Some(PanelContent::Closing),
+                Phase::Mushroom => Some(PanelContent::Mushroom),
                 Phase::Finish | Phase::End | Phase::Over => None,
             }
         });
@@ -49,23 +49,23 @@ impl StepContent {
     /// Returns the value of `data-panel`.
     pub const fn dom_name(self) -> &'static str {
         match self {
-            StepContent::Joker => "joker",
-            StepContent::Plants => "plants",
-            StepContent::Closing => "closing",
-            StepContent::Mushroom => "mushroom",
+            PanelContent::Joker => "joker",
+            PanelContent::Plants => "plants",
+            PanelContent::Closing => "closing",
+            PanelContent::Mushroom => "mushroom",
         }
     }
 }
 
 /// Draws the panel.
 #[component]
-pub fn StepPanel(content: Memo<Option<StepContent>>) -> impl IntoView {
+pub fn StepPanel(content: Memo<Option<PanelContent>>) -> impl IntoView {
     let panel = move || {
         Some(match content.get()? {
-            StepContent::Joker => view! { <JokerPicker /> }.into_any(),
-            StepContent::Plants => view! { <PlantChoices /> }.into_any(),
-            StepContent::Closing => view! { <ClosingList /> }.into_any(),
-            StepContent::Mushroom => view! { <JoinedArea /> }.into_any(),
+            PanelContent::Joker => view! { <JokerPicker /> }.into_any(),
+            PanelContent::Plants => view! { <PlantChoices /> }.into_any(),
+            PanelContent::Closing => view! { <ClosingList /> }.into_any(),
+            PanelContent::Mushroom => view! { <JoinedArea /> }.into_any(),
         })
     };
     view! { <div class="step-panel">{dynamic(panel)}</div> }
