@@ -91,7 +91,7 @@ impl TutorialText {
         next: "Next",
         repeat: "Repeat this step",
         leave: "Leave",
-        kept: "“Learn to play” continues at this step.",
+        kept: "Next time “Learn to play” goes on at this step.",
         play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
@@ -162,7 +162,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush where the clouds are.",
-                "If you plant on clouds, you take them. You can hold 6.",
+                "If you plant on clouds, you take them. You can hold 6. Clouds also pay for taking a plant back and for extra turns.",
                 "Plant your own bush on the clouds.",
             ),
             step(
@@ -172,7 +172,7 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You closed the area, so you take its token. The points on its back count at the end of the game.",
+                "You closed the area, so you take its token. Its back gives points at the end. Next: grey plants are nobody’s, and a tie gets nothing.",
                 "Read this first, then press “Next”.",
             ),
             step(

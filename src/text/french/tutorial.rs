@@ -87,7 +87,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur les nuages.",
-                "Plantez sur des nuages pour les prendre. Vous pouvez en garder 6 au maximum.",
+                "Plantez sur des nuages pour les prendre : 6 au maximum. Ils paient aussi une plante récupérée ou un nouveau tour.",
                 "Plantez votre propre buisson sur les nuages.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Vous avez isolé la zone : son bonus est à vous. Son verso porte des points pour la fin de la partie.",
+                "Son bonus est à vous : au dos, des points pour la fin. Vous allez voir : les plantes grises ne sont à personne, une égalité ne rapporte rien.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu, et planter place aussi le domino.",
+                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu. Vous y placez domino et plante ensemble.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -16,7 +16,7 @@ impl TutorialText {
         next: "Weiter",
         repeat: "Schritt wiederholen",
         leave: "Verlassen",
-        kept: "„Spielen lernen“ geht bei diesem Schritt weiter.",
+        kept: "„Spielen lernen“ geht beim nächsten Mal hier weiter.",
         play: "Dein erstes Spiel beginnen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
@@ -87,7 +87,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf die Wolken.",
-                "Eine Pflanze auf Wolken bringt dir die Wolken. Du hast Platz für 6.",
+                "Eine Pflanze auf Wolken bringt dir die Wolken. Du hast Platz für 6. Damit holst du auch Pflanzen zurück oder bekommst weitere Züge.",
                 "Setze deinen eigenen Busch auf die Wolken.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Du hast das Gebiet abgeschlossen und nimmst sein Plättchen. Die Punkte auf der Rückseite zählen am Ende.",
+                "Du nimmst das Plättchen; die Rückseite bringt am Ende Punkte. Gleich siehst du: Graue Pflanzen gehören niemandem, Gleichstand bringt nichts.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(

@@ -17,6 +17,7 @@ const tightSizes = [
   [390, 664],
   [360, 640],
   [844, 390],
+  [667, 375],
   [640, 512],
 ].map(([width, height]) => ({ width, height }));
 

@@ -283,3 +283,16 @@ test('Enter carries out a step from its text', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectStep(page, 2);
 });
+
+test('the banner says what has just happened in a lesson', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  for (const { right } of lessons.base.slice(0, 3)) {
+    for (const selector of right) await pressLater(page, selector, click);
+  }
+  await expect(page.locator('.lesson-news')).toHaveText(/turf .*c4.*1 point/);
+  for (const selector of lessons.base[3].right) await pressLater(page, selector, click);
+  await expectStep(page, 4);
+  await expect(page.locator('.lesson-news')).toHaveText(/^Blue: .+ on \w\d, \+\d\.$/);
+});

@@ -6,7 +6,7 @@ use crate::{
         explain::Topic,
         input::{Question, Selection, may_act},
         turn::{PhaseStep, TurnScene, prompt_by_keys},
-        words::goal_text,
+        words::{goal_text, turn_action_text},
     },
     ui::{
         bots::driver::bots_may_act,
@@ -246,8 +246,19 @@ fn line(state: BannerState) -> impl IntoView {
         >
             {dynamic(move || state.loses.get().then(|| view! { <Icon id="glyph-alert" /> }))}
             <span data-explain=Topic::LastAction.to_string()>{dynamic(move || state.line.get())}</span>
+            {dynamic(move || lesson_news(state).map(|news| view! { <span class="lesson-news">{news}</span> }.into_any()))}
         </p>
     }
+}
+
+/// Returns what has just happened in a lesson, whose coach shows the goal in place of the line.
+fn lesson_news(state: BannerState) -> Option<String> {
+    if !state.is_goal() {
+        return None;
+    }
+    let text = state.context.store.text();
+    let own = state.context.displayed(|game_match| turn_action_text(game_match, text)).flatten();
+    own.or_else(|| state.turn.with(|turn| turn.as_ref()?.meanwhile.clone()))
 }
 
 /// Draws the phases of the turn.
