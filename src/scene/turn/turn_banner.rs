@@ -231,7 +231,7 @@ fn prompt_by(
             let prompt = planting_prompt(game_match, text, selection);
             with_clouds(prompt, table, text, selection.plant_space().into_iter())
         }
-        (_, Phase::Finish) => finish_prompt(table, text).into(),
+        (_, Phase::Finish) => finish_prompt(table, text, by_keys).into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),
     }
@@ -284,12 +284,13 @@ fn ghost_prompt(
 }
 
 /// Returns the prompt once nothing but finishing is left.
-fn finish_prompt(table: &Table, text: &Text) -> &'static str {
+fn finish_prompt(table: &Table, text: &Text, by_keys: bool) -> &'static str {
     let prompts = &text.table.prompts;
     let has_clouds = table.clouds(table.seat()) > 0;
     match draws(table) {
         false if table.is_last_turn() => prompts.end_game,
         _ if table.domino_of_turn().is_none() => prompts.finish_discarded,
+        true if has_clouds && by_keys => prompts.finish_by_keys,
         true if has_clouds => prompts.finish,
         false if !table.closing().is_empty() => prompts.finish_without_drawing,
         _ if !has_clouds => prompts.finish_without_clouds,

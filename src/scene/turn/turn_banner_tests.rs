@@ -366,6 +366,8 @@ fn only_players_with_clouds_read_that_they_may_spend_some() {
             let has_clouds = table.clouds(table.seat()) > 0;
             let wanted = if has_clouds { prompts.finish } else { prompts.finish_without_clouds };
             assert_eq!(banner(&at).prompt, wanted);
+            let by_keys = prompt_by_keys(&at, &ENGLISH, Selection::Nothing);
+            assert_eq!(by_keys == prompts.finish_by_keys, has_clouds);
             seen[usize::from(has_clouds)] = true;
         }
     }

@@ -81,7 +81,8 @@ pub fn brief_prompt(game_match: &Match, text: &Text, prompt: String) -> String {
     let prompts = &text.table.prompts;
     let seat = game_match.game().table().seat();
     let ended = game_match.log().iter().filter(|entry| entry.seat == seat && entry.ends_turn());
-    match prompt == prompts.finish && ended.count() >= TURNS_WITH_WHOLE_PROMPT {
+    let is_long = [prompts.finish, prompts.finish_by_keys].contains(&prompt.as_str());
+    match is_long && ended.count() >= TURNS_WITH_WHOLE_PROMPT {
         true => prompts.end.into(),
         false => prompt,
     }

@@ -164,6 +164,7 @@ impl Prompts {
             label!(finish),
             "“ und gib noch Wolken aus."
         ),
+        finish_by_keys: "Eingabe beendet den Zug. F zieht erst einen Dominostein, dann kannst du noch Wolken ausgeben.",
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
         finish_without_drawing: concat!(
             "„",

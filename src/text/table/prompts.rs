@@ -60,6 +60,8 @@ pub struct Prompts {
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
+    /// The same for a player who uses keys.
+    pub finish_by_keys: &'static str,
     /// Nothing but finishing is left, and the player has no clouds.
     pub finish_without_clouds: &'static str,
     /// Nothing but finishing is left, and the player has nothing to draw.
@@ -144,6 +146,7 @@ impl Prompts {
         no_plant_space: "No area space beside the domino is free.",
         no_plants: "You have no plant left.",
         finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
+        finish_by_keys: "Done? Enter ends the turn. F draws a domino first, then you can still spend clouds.",
         finish_without_clouds: "Done? Press “End turn”.",
         finish_without_drawing: "“End turn” scores the closed areas.",
         finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",

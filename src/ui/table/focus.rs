@@ -20,6 +20,8 @@ pub const STEP: &[&str] = &[
 ];
 /// The same after the joker picker has closed and the joker is still the same.
 pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
+/// A space to choose.
+pub const LEGAL: &str = "[data-space].legal";
 /// The heading, which holds the focus while there is nothing to do.
 const TITLE: &str = ".turn-title";
 

@@ -4,7 +4,7 @@ use super::{
     board::{BoardViewport, space_of},
     command_field::open_command_field,
     context::TableContext,
-    focus::{STEP, focus_first},
+    focus::{LEGAL, STEP, focus_first},
 };
 use crate::{
     rules::{Phase, Plant, Space, Stock},
@@ -40,9 +40,6 @@ const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 
 /// The button that leads on in a lesson.
 const NEXT_STEP: &str = "[data-action=next-step]";
-
-/// A space to choose.
-const LEGAL: &str = "[data-space].legal";
 
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";

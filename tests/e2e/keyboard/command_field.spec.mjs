@@ -206,3 +206,16 @@ test('Ctrl+Z undoes a step while nothing is typed', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   await expect(field(page)).toBeFocused();
 });
+
+test('arrow keys go from area to area in their table', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+  await page.keyboard.press('a');
+  const areas = page.locator('[data-area-line] > th');
+  await areas.first().focus();
+  await expect(areas.first()).toHaveAccessibleDescription(/^Spaces \d+\. Points \d+ \/ \d+\. To close .+/);
+  await page.keyboard.press('ArrowDown');
+  await expect(areas.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(areas.last()).toBeFocused();
+});

@@ -119,3 +119,15 @@ test('keyboard focus reveals the button of the list', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open] .action-group')).not.toHaveCount(0);
 });
+
+test('arrow keys go through the groups and their moves', async ({ page }) => {
+  await page.keyboard.press('l');
+  const groups = page.locator('dialog[open] summary');
+  await expect(groups.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(groups.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(moves(page).first()).toBeFocused();
+});

@@ -95,6 +95,7 @@ impl Keys {
     pub fn enter_space(self, event: &ev::FocusEvent) {
         let space = element(event.target());
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
+        self.ringed.set(None);
         if let Some(at) = space.and_then(|space| space_of(&space)) {
             self.focus.set(at);
             self.ringed.set(Some(at));

@@ -110,7 +110,9 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
         let game_match = game_match.as_ref()?;
         let verdict = format!("{}.", table.verdict_text(game_match, text));
         let sources = table.end_texts(game_match, text).join(" ");
-        Some(SpokenResult { whole: format!("{verdict} {sources}"), verdict })
+        // Whoever opens it again can read the table.
+        let whole = if presents { format!("{verdict} {sources}") } else { verdict.clone() };
+        Some(SpokenResult { verdict, whole })
     });
     let presentation = Presentation::new(table, presents, by_hand, speed);
     // Pieces still in flight would fly over it.

@@ -7,12 +7,13 @@ use crate::{
         words::announcement::said_again,
     },
     ui::{
+        browser::walk_focus,
         reactive::{alive, dynamic},
         table::context::TableContext,
         widgets::{Dialog, total_badges},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// Draws the dialog with the table.
 #[component]
@@ -39,7 +40,10 @@ fn Areas() -> impl IntoView {
     // A live region outside of the dialog would stay silent.
     let sorted = RwSignal::new(String::new());
     let lines = context.scene(move |game_match, text| area_list(game_match, text, order.get()));
-    let rows = move || lines.get().unwrap_or_default().into_iter().map(row).collect_view();
+    let rows = move || {
+        let lines = lines.get().unwrap_or_default().into_iter().enumerate();
+        lines.map(|(index, line)| row(line, &t.area_columns, index == 0)).collect_view()
+    };
     let columns = AreaOrder::ALL.into_iter().zip(t.area_columns);
     let heads = columns.filter(|(column, _)| column.is_shown_in(rules)).map(|(column, name)| {
         let direction = move || {
@@ -67,18 +71,38 @@ fn Areas() -> impl IntoView {
             <thead>
                 <tr>{heads.collect_view()}</tr>
             </thead>
-            <tbody>{dynamic(rows)}</tbody>
+            <tbody on:keydown=alive(walk)>{dynamic(rows)}</tbody>
         </table>
         <p class="visually-hidden" role="status">{dynamic(move || sorted.get())}</p>
     }
 }
 
-fn row(line: AreaLine) -> AnyView {
+/// Moves the focus from area to area: the rows are one stop of the Tab key.
+fn walk(event: ev::KeyboardEvent) {
+    if let Some([left, entered]) = walk_focus(&event, "[data-area-line] > th", 1) {
+        left.set_tab_index(-1);
+        entered.set_tab_index(0);
+    }
+}
+
+/// Draws an area. `is_stop`: Tab leads to this row.
+fn row(line: AreaLine, columns: &[&str; 5], is_stop: bool) -> AnyView {
     let [main, minor] = line.points;
     let standings = standings(&line);
+    // For the keyboard focus, which does not read the cells.
+    let [_, size, points, to_close, _] = columns;
+    let to_close = line.to_close.as_ref().map(|open| format!("{to_close} {open}. "));
+    let described = format!(
+        "{size} {}. {points} {main} / {minor}. {}{}",
+        line.size,
+        to_close.unwrap_or_default(),
+        line.standings
+    );
     view! {
         <tr data-area-line=line.letters.clone()>
-            <th scope="row">{line.letters.clone()}</th>
+            <th scope="row" tabindex=if is_stop { "0" } else { "-1" } aria-description=described>
+                {line.letters.clone()}
+            </th>
             <td class="number">{line.size}</td>
             <td class="number">{format!("{main} / {minor}")}</td>
             {line.to_close.map(|to_close| view! { <td class="number">{to_close}</td> }.into_any())}

@@ -61,7 +61,6 @@ pub fn TimelineBar() -> impl IntoView {
                 class="timeline-button"
                 data-action="show-again"
                 title=t.show_again
-                aria-label=t.show_again
                 aria-disabled=move || (!has_more.get()).then_some("true")
                 on:click=alive(move |_| replay_others(store))
             >
@@ -111,7 +110,6 @@ fn StepButton(
             class="timeline-button"
             data-action=action
             title=label
-            aria-label=label
             aria-disabled=dynamic(closed)
             on:click=alive(move |_| step_along(store, step))
         >

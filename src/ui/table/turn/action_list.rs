@@ -6,7 +6,7 @@ use crate::{
         turn::{ActionGroup, action_list::action_list},
     },
     ui::{
-        browser::{focus_visible, once_updated},
+        browser::{focus_visible, once_updated, walk_focus},
         reactive::{Lifetime, alive, dynamic, effect, memo::memo},
         table::{
             context::TableContext,
@@ -58,6 +58,9 @@ const FEW: usize = 3;
 /// The places where the focus may begin: the first group, or its first action if it is open.
 const FIRST: &str = ".action-group:not([open]) > summary, .action-group[open] [data-listed]";
 
+/// Everything that the arrow keys go through.
+const ENTRIES: &str = ".action-group > summary, .action-group[open] [data-listed]";
+
 /// The field that filters the list.
 const FILTER: &str = "[data-field=action-filter]";
 
@@ -94,6 +97,7 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
         if event.key() == "/" && focus_visible(FILTER) {
             event.prevent_default();
         }
+        walk_focus(&event, ENTRIES, 1);
     };
     view! {
         <div class="action-filter">

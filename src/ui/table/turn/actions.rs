@@ -11,13 +11,16 @@ use crate::{
     text::Text,
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture, is_focus_lost, is_of_mouse, matches, rows_name},
+        browser::{
+            action_name, button_picture, first, focus_space, is_focus_lost, is_of_mouse, matches,
+            rows_name,
+        },
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
         table::{
             context::TableContext,
-            focus::{JOKER_BUTTON, recover_focus, recover_step_focus},
+            focus::{JOKER_BUTTON, LEGAL, recover_focus, recover_step_focus},
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -62,12 +65,14 @@ pub fn Actions() -> impl IntoView {
         let (is_open, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         question.track();
         let joker = joker.get();
-        let is_left = !is_open && before == Some((true, joker));
+        let old = before.filter(|(was_open, _)| *was_open && !is_open).map(|(_, old)| old);
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
-            lifetime.next_frame(move || match is_left {
-                true => recover_focus(JOKER_BUTTON),
-                false => recover_step_focus(context),
+            lifetime.next_frame(move || match old {
+                Some(old) if old == joker => recover_focus(JOKER_BUTTON),
+                // The next Enter would drop the domino.
+                Some(_) if has_chosen(context) && first(LEGAL).is_some() => focus_space(LEGAL),
+                _ => recover_step_focus(context),
             });
         }
         (is_open, joker)
@@ -96,6 +101,10 @@ pub fn Actions() -> impl IntoView {
             <StepPanel content />
         </section>
     }
+}
+
+fn has_chosen(context: TableContext) -> bool {
+    context.selection.get_untracked().domino().is_some()
 }
 
 /// Draws the two answers to a question. They stand where the buttons of the phase stand.
