@@ -100,7 +100,7 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let joker_before = meanwhile.first()?.game_before().table().joker();
     let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
     let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
-    let is_short = own.is_none() && others.len() < 2 && table.players() == PlayerCount::Two;
+    let is_short = others.len() < 2 && table.players() == PlayerCount::Two;
     planted.retain(|_| is_short);
     let all: Vec<String> = planted.into_iter().chain(own).chain(others).chain(joker).collect();
     (!all.is_empty()).then(|| all.join(" "))
@@ -182,7 +182,7 @@ mod tests {
             |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| words.contains("gave you 7"));
         let index = all.iter().position(|at| gains(at).is_some()).unwrap();
         let words = gains(&all[index]).unwrap();
-        assert_eq!(words, "Meanwhile, area E gave you 7 points.");
+        assert_eq!(words, "Ben: neutral bush on n5, +1. Meanwhile, area E gave you 7 points.");
         let seat = all[index].game().table().seat();
         let ended = all[..index].iter().rfind(|at| at.game().table().seat() == seat).unwrap();
         let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn where_no_area_closed_the_other_plant_is_said() {
+    fn the_other_players_plant_is_said() {
         let sketch = Sketch::base("A . * *\n. . . .").holds(1, "owl-frog");
         let words = |plant: &str| {
             let turn = format!("pass; place owl-frog b1 c1; {plant}; finish; end");
@@ -219,7 +219,8 @@ mod tests {
             place owl-frog d2 e2; plant turf c2; finish; end",
         );
         let words = meanwhile_text(&game_match, &ENGLISH);
-        assert_eq!(words.as_deref(), Some("Meanwhile, area A gave you no points."));
+        let wanted = "Ben: turf on c2, +2. Meanwhile, area A gave you no points.";
+        assert_eq!(words.as_deref(), Some(wanted));
     }
 
     #[test]
@@ -239,7 +240,7 @@ mod tests {
         let words = meanwhile_text(&game_match, &ENGLISH);
         assert_eq!(
             words.as_deref(),
-            Some("Meanwhile, area B gave you 3 points. Area A: 0 points.")
+            Some("Ben: turf on c2, +2. Meanwhile, area B gave you 3 points. Area A: 0 points.")
         );
     }
 
