@@ -51,7 +51,7 @@ impl OnboardingText {
         place_domino_in_valley: "The domino must cover a pond or lie beside a matching animal.",
         laid: "You place plant and domino together. “Plant later”: the domino alone.",
         laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
-        mushroom: "The mushroom joins the areas beside it. A number shows the size of the new area, a dot who leads there.",
+        mushroom: "The mushroom joins the areas beside it. Numbers show the largest new areas, a dot who leads there.",
         choose_plant: "You get the number with a plus at once. “1st” or “tie” is your rank in the area.",
         rank_points: "In the disc: your points.",
         zoom: "The magnifier enlarges the board.",

@@ -16,6 +16,8 @@ use rand::RngExt;
 
 /// Begins a match with this lineup. If that fails, the notice says so.
 pub fn begin(store: Store, lineup: &Lineup) {
+    // News of the start screen would cover the table.
+    store.app.news.set(None);
     match deal(lineup) {
         Ok(game_match) => open_or_wait(store, Next::Dealt(game_match)),
         Err(_) => store.app.notice.set(Some(store.text().start.not_begun.to_owned())),
