@@ -172,7 +172,7 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You closed the area, so you take its token. Its back gives points at the end. Next: grey plants are nobody’s, and a tie gets nothing.",
+                "You take the area’s token: its back counts at the end. Next: grey plants are nobody’s, a tie gets nothing.",
                 "Read this first, then press “Next”.",
             ),
             step(

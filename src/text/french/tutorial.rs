@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Son bonus est à vous : au dos, des points pour la fin. Vous allez voir : les plantes grises ne sont à personne, une égalité ne rapporte rien.",
+                "Le dos de son bonus compte à la fin. Ensuite : le gris n’est à personne, une égalité ne rapporte rien.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(

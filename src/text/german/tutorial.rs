@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Du nimmst das Plättchen; die Rückseite bringt am Ende Punkte. Gleich siehst du: Graue Pflanzen gehören niemandem, Gleichstand bringt nichts.",
+                "Die Rückseite des Plättchens zählt am Ende. Gleich: Grau gehört niemandem, Gleichstand bringt nichts.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(

@@ -39,8 +39,7 @@ const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 const PHONE: &str = "(max-width: 40rem)";
 
 /// An upright phone with its browser's bars.
-pub const LOW_PHONE: &str =
-    "(max-width: 40rem) and (max-height: 46rem) and (max-aspect-ratio: 1/1)";
+const LOW_PHONE: &str = "(max-width: 40rem) and (max-height: 46rem) and (max-aspect-ratio: 1/1)";
 
 /// Phones in landscape, and windows as low as theirs.
 const LANDSCAPE_PHONE: &str = "(max-height: 30rem) and (min-aspect-ratio: 1/1)";

@@ -1,7 +1,7 @@
 //! Onboarding: hints for a player's first turns, each beside its subject. They end after a finished
 //! game, the one about mushrooms after one of Valley. The player can close one, then all.
 
-use super::hint_place::{LOW_PHONE, covers_focus, keep_free, position_note};
+use super::hint_place::{covers_focus, keep_free, position_note};
 use crate::{
     rules::RuleSet,
     scene::{
@@ -11,7 +11,7 @@ use crate::{
     session::{Controller, Match, Preferences},
     ui::{
         browser::{
-            first, fits_media,
+            first,
             on_window::{on_window, on_window_first},
         },
         reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo},
@@ -43,10 +43,7 @@ impl HintState {
     }
 
     fn is_closed(self) -> bool {
-        // There it would cover the dominoes, one of them new.
-        let has_room = |hint| hint != Hint::End || !fits_media(LOW_PHONE);
-        let is_open = |hint| has_room(hint) && !self.closed.with(|all| all.contains(&hint));
-        !self.hint.get().is_some_and(is_open)
+        self.hint.get().is_none_or(|hint| self.closed.with(|all| all.contains(&hint)))
     }
 
     fn is_asked(self) -> bool {

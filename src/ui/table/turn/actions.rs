@@ -12,7 +12,7 @@ use crate::{
     ui::{
         art::animal_picture,
         browser::{
-            action_name, button_picture, first, focus_space, is_focus_lost, is_of_mouse, matches,
+            action_name, button_picture, focus_space, is_focus_lost, is_of_mouse, matches,
             rows_name,
         },
         reactive::{
@@ -71,7 +71,10 @@ pub fn Actions() -> impl IntoView {
             lifetime.next_frame(move || match old {
                 Some(old) if old == joker => recover_focus(JOKER_BUTTON),
                 // The next Enter would drop the domino.
-                Some(_) if has_chosen(context) && first(LEGAL).is_some() => focus_space(LEGAL),
+                Some(_) if has_chosen(context) => {
+                    recover_step_focus(context);
+                    focus_space(LEGAL);
+                }
                 _ => recover_step_focus(context),
             });
         }
