@@ -209,12 +209,12 @@ impl TutorialText {
             ),
             step(
                 "Put the mushroom on the glowing space.",
-                "It joins the areas on its left and right into one.",
+                "It joins areas A and B into one.",
                 "Do take the mushroom: it makes a large area.",
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now. Alone in it, you get 13 points at the end: 9, and half of that, rounded down.",
+                "Two areas and a mushroom are one area of 9 spaces now. Alone in it, you get 13 points at the end: 9, and 4 for half of that, rounded down.",
                 "Plant your own bush.",
             ),
             step(

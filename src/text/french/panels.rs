@@ -152,7 +152,7 @@ impl OnboardingText {
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
         laid: "Choisir une plante place aussi le domino. « Planter après » le place seul.",
         laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
-        mushroom: "Le champignon réunit les zones voisines. Les nombres indiquent les plus grandes nouvelles zones, les pastilles qui y mène.",
+        mushroom: "Le champignon réunit les zones voisines. Les nombres indiquent les plus grandes nouvelles zones ; les pastilles, qui y est en tête.",
         choose_plant: concat!(
             "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",
             label!(tie),

@@ -87,7 +87,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur les nuages.",
-                "Plantez sur des nuages pour les prendre : 6 au maximum. Ils paient aussi une plante récupérée ou un nouveau tour.",
+                "Plantez sur des nuages pour les prendre : 6 au maximum. Avec eux, vous pouvez aussi récupérer une plante ou rejouer.",
                 "Plantez votre propre buisson sur les nuages.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Le dos de son bonus compte à la fin. Ensuite : le gris n’est à personne, une égalité ne rapporte rien.",
+                "Le bonus est à vous : son verso compte à la fin. Ensuite : le gris n’est à personne, une égalité ne rapporte rien.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu. Vous y placez domino et plante ensemble.",
+                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu. Choisir une plante y place aussi le domino.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Il réunit les zones de gauche et de droite en une seule.",
+                "Il réunit les zones A et B en une seule.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9, plus la moitié arrondie vers le bas.",
+                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9 + 4 (la moitié, arrondie vers le bas).",
                 "Plantez votre propre buisson.",
             ),
             step(

@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
-                "Er verbindet die Gebiete links und rechts zu einem einzigen.",
+                "Er verbindet die Gebiete A und B zu einem einzigen.",
                 "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern. Bist du dort allein, bringt es am Ende 13 Punkte: 9 und die Hälfte davon, abgerundet.",
+                "Zwei Gebiete und ein Pilz sind jetzt ein Gebiet mit 9 Feldern. Bist du dort allein, bringt es am Ende 13 Punkte: 9 + 4 (die Hälfte, abgerundet).",
                 "Setze deinen eigenen Busch.",
             ),
             step(

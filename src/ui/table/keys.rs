@@ -41,6 +41,9 @@ const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 /// The button that leads on in a lesson.
 const NEXT_STEP: &str = "[data-action=next-step]";
 
+/// A space for a plant, beside those for a domino.
+const LEGAL_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil";
+
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
 
@@ -190,6 +193,8 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
         }
+        // From the plants to their spaces, not to the other places of the domino.
+        "n" | "p" if first(LEGAL_SOIL).is_some() => focus_space(LEGAL_SOIL),
         "n" | "p" => focus_space(LEGAL),
         "h" if matches(document().active_element(), ".hand button") => {
             say(context.displayed(|game_match| hand_text(game_match, text)));

@@ -96,14 +96,27 @@ test('Tab goes from the hand to the joker track after it', async ({ page }) => {
 
 test('a new joker leads from the chosen domino to its spaces', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
-  await page.keyboard.press('3');
+  await page.keyboard.press('1');
   await focusOn(page, '[data-space].legal');
   await page.keyboard.press('j');
   await focusOn(page, '.joker-choice');
   await page.keyboard.press('Enter');
   const chosen = page.locator('.hand-domino[aria-pressed=true]');
-  await expect(chosen).toHaveAttribute('data-domino', await page.locator('.hand-domino').nth(2).getAttribute('data-domino'));
+  await expect(chosen).toHaveAttribute('data-domino', await page.locator('.hand-domino').first().getAttribute('data-domino'));
   await focusOn(page, '[data-space].legal');
+});
+
+test('N leads from the plants to their spaces', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.keyboard.press('1');
+  await focusOn(page, '[data-space].legal');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.plant-choice')).toHaveCount(8);
+  // Spaces for the domino come before it on the board.
+  await page.keyboard.press('h');
+  await focusOn(page, '.plant-choice');
+  await page.keyboard.press('n');
+  await focusOn(page, '[data-space].legal.soil');
 });
 
 test('Escape at a question answers it and keeps the choice', async ({ page }) => {

@@ -139,6 +139,7 @@ test('F1 at the button that ends the turn explains the end', async ({ page }) =>
 
 test('a question mark on the start screen opens the rules', async ({ page }) => {
   await page.goto('./');
+  await expect(page.locator('main[data-screen=start]')).toBeVisible();
   await page.keyboard.press('?');
   await expect(entries(page).first()).toBeVisible();
 });

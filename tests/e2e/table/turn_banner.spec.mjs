@@ -90,7 +90,7 @@ test('the steps of Valley include the mushroom at every size', async ({ page }) 
   }
 });
 
-for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolke ginge verloren'], ['fr', '1 nuage serait perdu']]) {
+for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolke geht verloren'], ['fr', '1 nuage serait perdu']]) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
 

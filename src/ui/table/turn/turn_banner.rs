@@ -253,12 +253,15 @@ fn line(state: BannerState) -> impl IntoView {
 
 /// Returns what has just happened in a lesson, whose coach shows the goal in place of the line.
 fn lesson_news(state: BannerState) -> Option<String> {
-    if !state.is_goal() {
+    let is_bot = state.turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot));
+    // The coach shows what the other player does.
+    if !state.is_goal() || is_bot {
         return None;
     }
     let text = state.context.store.text();
     let own = state.context.displayed(|game_match| turn_action_text(game_match, text)).flatten();
-    own.or_else(|| state.turn.with(|turn| turn.as_ref()?.meanwhile.clone()))
+    let news = own.or_else(|| state.turn.with(|turn| turn.as_ref()?.meanwhile.clone()));
+    news.filter(|news| news.chars().count() <= SMALLER)
 }
 
 /// Draws the phases of the turn.
