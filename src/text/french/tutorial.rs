@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. En vraie partie, il en reste peu. Choisir une plante y place aussi le domino.",
+                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. En vraie partie, il en reste peu. Choisir une plante y place aussi le domino.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
