@@ -101,7 +101,9 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
     let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
     let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
     let is_short = others.len() < 2 && table.players() == PlayerCount::Two;
-    planted.retain(|_| is_short);
+    if !is_short {
+        planted.clear();
+    }
     let all: Vec<String> = planted.into_iter().chain(own).chain(others).chain(joker).collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
