@@ -10,6 +10,7 @@ pub mod seal;
 pub mod server;
 pub mod size;
 pub mod style_sheet;
+pub mod typeface;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::failure::{Failure, Outcome};
 use crate::site::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
-use crate::site::{optimize, policy, scripts, style_sheet};
+use crate::site::{optimize, policy, scripts, style_sheet, typeface};
 use crate::tools::Tools;
 
 /// The tag after which the policy is put: a policy applies only to what stands after it.
@@ -35,6 +35,7 @@ pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
         "release" => {
             let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
             optimize::parts(tools, &folder)?;
+            typeface::subset(tools, &folder)?;
             seal(tools, &folder)
         }
         _ => Ok(()),

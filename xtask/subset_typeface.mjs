@@ -1,0 +1,15 @@
+// Cuts a typeface down to what the page draws: `node subset_typeface.mjs FILE` replaces the file.
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/** The weights that the style sheets use. */
+const weights = { min: 400, max: 800 };
+
+/** All letters of Latin-1, for names, and the signs beyond it that English, German and French use. */
+const ranges = [[0x20, 0x7e], [0xa0, 0xff]];
+const signs = 'ŒœŸ–—‘’‚“”„…‹›\u2009\u202f€−↑↓';
+
+const [file] = process.argv.slice(2);
+const characters = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)));
+const options = { targetFormat: 'woff2', variationAxes: { wght: weights } };
+await writeFile(file, await subsetFont(await readFile(file), characters.join('') + signs, options));
