@@ -11,6 +11,8 @@ pub const PAGE: &str = "index.html";
 pub const SERVICE_WORKER: &str = "service-worker.js";
 /// Icons and screenshots: the device requests them when the app is installed, the page never does.
 const INSTALL_IMAGES: &str = ".png";
+/// The boards, for other programs: they are built into the page, which never requests them.
+const BOARDS: &str = "boards/";
 
 /// One file of the site.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +36,10 @@ pub fn files(site: &Path) -> Outcome<Vec<PublishedFile>> {
             }
         }
     }
-    files.retain(|file| file.name != SERVICE_WORKER && !file.name.ends_with(INSTALL_IMAGES));
+    files.retain(|file| {
+        let never_requested = file.name.ends_with(INSTALL_IMAGES) || file.name.starts_with(BOARDS);
+        file.name != SERVICE_WORKER && !never_requested
+    });
     files.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(files)
 }

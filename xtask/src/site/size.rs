@@ -14,10 +14,9 @@ const MAX_IN_ALL: usize = 880_000;
 
 /// The ends of the names of files that arrive only after the start screen. Of the manifests, which
 /// are all as long, a visit transfers the one in its language: the English one counts.
-const LATER: [&str; 9] = [
+const LATER: [&str; 8] = [
     SERVICE_WORKER,
     ".woff2",
-    ".json",
     "thinker.js",
     "thinker_bg.wasm",
     "thinking.js",
@@ -98,10 +97,9 @@ mod tests {
         let later = [
             "v/snippets/split_game.wasm",
             "v/thinker.js",
-            "boards/brook.json",
             "service-worker.js",
             "manifest.fr.webmanifest",
         ];
-        assert_eq!(later.map(is_later), [true; 5]);
+        assert_eq!(later.map(is_later), [true; 4]);
     }
 }
