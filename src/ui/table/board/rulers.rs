@@ -17,10 +17,10 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The side of a letter's plate on the whole board, in SVG units. Zooming keeps its size on screen.
-const PLATE: f32 = 21.0;
+/// The depth of a ruler on the whole board, in SVG units. Zooming keeps its size on screen.
+const DEPTH: f32 = 21.0;
 
-/// The least side of a letter's plate, in CSS pixels.
+/// The least depth of a ruler, in CSS pixels.
 const READABLE: f32 = 16.0;
 
 /// The share of the rim's width in which its coordinates are whole.
@@ -45,8 +45,8 @@ pub fn Rulers(
         let (view, whole, window) = (viewport.view(), viewport.whole.get(), window.get());
         let shown = shown(view, window);
         let readable = if window.width > 0.0 { READABLE * shown.width / window.width } else { 0.0 };
-        let side = readable.max(PLATE * view.width / whole.width);
-        Some(rulers(&coordinates, shown, whole, side))
+        let depth = readable.max(DEPTH * view.width / whole.width);
+        Some(rulers(&coordinates, shown, whole, depth))
     })
 }
 
@@ -62,34 +62,40 @@ fn shown(view: Rect, window: Rect) -> Rect {
     Rect { x: center.x - width / 2.0, y: center.y - height / 2.0, width, height }
 }
 
-/// Draws a plate for each column and row of a part of the board, but none where the rim names them.
-fn rulers(coordinates: &Coordinates, shown: Rect, whole: Rect, side: f32) -> AnyView {
+/// Draws a strip with the columns at the upper edge of a part of the board, and one with the rows at
+/// its left edge, but none where the rim names them. A strip covers what is left of the rim.
+fn rulers(coordinates: &Coordinates, shown: Rect, whole: Rect, depth: f32) -> AnyView {
+    let strip = |edge: f32, rim: f32| match edge > rim * LABELLED {
+        true => depth.max(-edge),
+        false => 0.0,
+    };
+    let (high, wide) = (strip(shown.y, whole.y), strip(shown.x, whole.x));
+    let Rect { x, y, width, height } = shown;
+    let strips = [(width, high), (wide, height)].map(|(width, height)| {
+        let [x, y, width, height] = [x, y, width, height].map(decimal);
+        format!("M{x} {y}h{width}v{height}h-{width}z")
+    });
     let middle = |index: usize| (index as f32 + 0.5) * CELL;
     let letters = coordinates.columns.chars().map(String::from).enumerate();
-    let letters = letters.map(|(column, letter)| (middle(column), shown.y + side * 0.7, letter));
+    let letters = letters.map(|(column, letter)| (middle(column), y + high / 2.0, letter));
     let numbers = coordinates.rows.iter().cloned().enumerate();
-    let numbers = numbers.map(|(row, number)| (shown.x + side * 0.7, middle(row), number));
-    let letters = letters.filter(|_| shown.y > whole.y * LABELLED);
-    let numbers = numbers.filter(|_| shown.x > whole.x * LABELLED);
-    let inner = Rect { x: shown.x + side, y: shown.y + side, ..shown };
-    let plates = letters
-        .filter(|(x, ..)| (inner.x..shown.right()).contains(x))
-        .chain(numbers.filter(|(_, y, _)| (inner.y..shown.bottom()).contains(y)))
-        .map(|(x, y, words)| plate(x, y, side, words));
-    view! { <g class="rulers" aria-hidden="true">{plates.collect_view()}</g> }.into_any()
+    let numbers = numbers.map(|(row, number)| (x + wide / 2.0, middle(row), number));
+    let labels = letters
+        .filter(|(at, ..)| high > 0.0 && (x + wide..shown.right()).contains(at))
+        .chain(numbers.filter(|(_, at, _)| wide > 0.0 && (y + high..shown.bottom()).contains(at)))
+        .map(|(x, y, words)| label(x, y, depth, words));
+    view! {
+        <g class="rulers" aria-hidden="true">
+            <path class="ruler-strips" d=strips.concat() />
+            {labels.collect_view()}
+        </g>
+    }
+    .into_any()
 }
 
-fn plate(x: f32, y: f32, side: f32, words: String) -> AnyView {
+fn label(x: f32, y: f32, depth: f32, words: String) -> AnyView {
     view! {
-        <rect
-            class="ruler-plate"
-            x=decimal(x - side / 2.0)
-            y=decimal(y - side / 2.0)
-            width=decimal(side)
-            height=decimal(side)
-            rx=decimal(side / 4.0)
-        />
-        <text class="ruler" x=decimal(x) y=decimal(y) font-size=decimal(side * 0.7)>
+        <text class="ruler" x=decimal(x) y=decimal(y) font-size=decimal(depth * 0.7)>
             {words}
         </text>
     }
