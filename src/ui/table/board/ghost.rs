@@ -1,9 +1,9 @@
 //! The ghost of the piece to be placed, and the labels of spaces.
 
 use crate::{
-    rules::Space,
+    rules::{Space, SpaceSet},
     scene::{
-        board::{Ghost, JoiningSpaces, Label, PlayerMark},
+        board::{Ghost, JoiningSpaces, Label, PlayerMark, TokenRoom, tokens},
         geometry::decimal,
     },
     session::Preferences,
@@ -35,8 +35,15 @@ pub fn GhostLayer() -> impl IntoView {
 pub fn LabelLayer() -> impl IntoView {
     let context = TableContext::get();
     let labels = memo(move || context.highlights.with(|highlights| highlights.labels.clone()));
-    let labels =
-        move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view();
+    let tokens = context.scene(|game_match, _| {
+        let tokens = tokens(game_match.game().table()).into_iter();
+        tokens.filter(|it| it.room == TokenRoom::Whole).map(|it| it.at).collect::<SpaceSet>()
+    });
+    let labels = move || {
+        let tokens = tokens.get().unwrap_or_default();
+        let label = |(at, label)| label_art(at, label, tokens.contains(at));
+        labels.get().into_iter().map(label).map(IntoAny::into_any).collect_view()
+    };
     view! { <g class="space-labels" aria-hidden="true">{labels}</g> }
 }
 
@@ -122,7 +129,7 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
     Some(art.into_any())
 }
 
-fn label_art((at, label): (Space, Label)) -> AnyView {
+fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
     let (x, y) = corner(at);
     let number = match label {
         Label::Points { least, most } if least == most => format!("+{most}"),
@@ -132,10 +139,12 @@ fn label_art((at, label): (Space, Label)) -> AnyView {
     };
     let width = if number.chars().count() > 3 { 38.0 } else { 26.0 };
     let left = x + 41.0 - width;
-    // At the lower edge: the letters of areas stand at the upper one.
+    // At the lower edge, for letters stand at the upper one. A whole token leaves its letter free,
+    // and has its smaller number below.
+    let top = if on_token { y - 4.0 } else { y + 27.0 };
     view! {
-        <rect class="points-tag" rx="8" x=decimal(left) y=decimal(y + 27.0) width=decimal(width) height="16" />
-        <text class="points" x=decimal(left + width / 2.0) y=decimal(y + 35.4)>{number}</text>
+        <rect class="points-tag" rx="8" x=decimal(left) y=decimal(top) width=decimal(width) height="16" />
+        <text class="points" x=decimal(left + width / 2.0) y=decimal(top + 8.4)>{number}</text>
     }
     .into_any()
 }
