@@ -1,7 +1,7 @@
 // Zooming the board by wheel, pinch, keys and buttons, and playing on it.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { click, resize, swipe, tap } from '../driver/gestures.mjs';
+import { click, resize, swipe, tap, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, waitForBots } from '../driver/player.mjs';
 import { readClouds } from '../driver/table.mjs';
 
@@ -203,6 +203,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => spaceWidth(page)).toBeLessThan(30);
   });
 
+  test('the whole board stays once the player leaves a close-up', async ({ page }) => {
+    await tap(page, playable);
+    const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
+    await tap(page, `[data-space=${space}]`);
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
+    await tap(page, '[data-action=zoom]');
+    await expect.poll(() => spaceWidth(page)).toBeLessThan(30);
+    await tap(page, '[data-action=place-domino]');
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+    await waitForUpdates(page);
+    expect(await spaceWidth(page)).toBeLessThan(30);
+  });
+
   test('a domino dropped by finger brings its space near', async ({ page }) => {
     await tap(page, playable);
     const { x, y, width, height } = await page.locator('[data-domino][aria-pressed=true]').boundingBox();
@@ -267,6 +280,7 @@ test.describe('on a phone', () => {
     await tap(page, '[data-action=return-plant]');
     await tap(page, '[data-space].legal');
     await expect(page.locator('.turn-line')).toHaveText(/^Tap the plant on \w+ again to take it back\.$/);
+    await expect(page.locator('[data-space].lit')).toHaveCount(1);
     await expect(page.locator('[data-action=return-plant]')).toHaveAttribute('aria-pressed', 'true');
     const seat = await page.locator('main').getAttribute('data-turn');
     const clouds = await readClouds(page, seat);
@@ -300,7 +314,7 @@ test('the rulers of a zoomed board follow the size of the window', async ({ page
   const point = await middle(page, 'o15');
   await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -600);
-  const ruler = page.locator('.ruler-plate').first();
+  const ruler = page.locator('.ruler').first();
   await ruler.waitFor();
   await resize(page, { width: 1280, height: 1024 });
   const frame = await page.locator('.board-frame').boundingBox();

@@ -49,7 +49,11 @@ impl Pointer {
             }
             // One tap takes a plant back and pays for it: the finger must not hit another one.
             if takes_back && self.viewport.zoom_before_choice(at) {
-                return self.context.answer(move |_, _| Reply::Reject(Rejection::TapAgain(at)));
+                let context = self.context;
+                return context.soon(move || {
+                    context.answer_now(|_, _| Reply::Reject(Rejection::TapAgain(at)));
+                    context.store.lit.set(SpaceSet::from_space(at));
+                });
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {

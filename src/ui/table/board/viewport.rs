@@ -164,8 +164,14 @@ impl BoardViewport {
         }
     }
 
-    /// Zooms out to the whole board.
+    /// Zooms out to the whole board, and stays there until the player chooses another domino.
     pub fn show_whole(self) {
+        let leaves_close_up = self.by_itself.with_untracked(Option::is_some);
+        self.zoom_out();
+        self.pointers.update_value(|pointers| pointers.chosen = leaves_close_up);
+    }
+
+    fn zoom_out(self) {
         self.choose(Viewport { zoom: None, ..self.viewport() });
     }
 
@@ -327,6 +333,9 @@ impl BoardViewport {
     /// chosen. The spaces in `kept` stay in view if there is room, the first set before the second. A
     /// zoom by the player stays.
     pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2]) {
+        if matches!(selection, Selection::Domino(_)) && !untrack(|| self.is_zoomed()) {
+            self.pointers.update_value(|pointers| pointers.chosen = false);
+        }
         let chosen = self.pointers.with_value(|pointers| pointers.chosen);
         if chosen || !self.is_finger() {
             return;
@@ -363,7 +372,7 @@ impl BoardViewport {
         }
         let view = self.viewport().view();
         if !spaces.iter().any(|at| view.contains(cell(at, CELL).center())) {
-            self.show_whole();
+            self.zoom_out();
         }
     }
 
