@@ -99,9 +99,9 @@ fn place_near(place: Rect, avoid: &[Rect], target: &Element) -> Option<Point> {
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 
-/// Returns the place of a hint between hand and buttons, in pixels, or above the hand on a low phone;
-/// on a phone over a hand from which nothing is chosen now. `None` if there is no room, or the window
-/// is not upright.
+/// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which
+/// nothing is chosen now. On a low phone it goes above the hand, and then may cover the lower half of
+/// the player boards. `None` if there is no room, or the window is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The edges of the hand show nothing.
     const OVERLAP: f32 = 6.0;
@@ -111,8 +111,9 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
     let log = visible_rect(".table-lower").filter(|_| fits_media(LOW_PHONE));
+    let seats = visible_rect(".seats").filter(|_| is_closed);
     let (top, bottom) = match log {
-        Some(log) => (log.y, if is_closed { buttons.y } else { hand.y }),
+        Some(log) => (seats.map_or(log.y, |seats| seats.center().y), hand.y),
         None => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
     };
     let gap = bottom - top;
