@@ -75,7 +75,11 @@ impl Hint {
             (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
             }
-            (_, Phase::Domino) => Some(Hint::ChooseDomino),
+            // The prompt says what to do with a hand that fits nowhere.
+            (_, Phase::Domino) => {
+                let hand = game_match.game().hand(seat);
+                hand.iter().any(|&domino| table.fits(domino)).then_some(Hint::ChooseDomino)
+            }
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
             (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
             // Without a space for a plant the prompt is enough.

@@ -256,7 +256,7 @@ fn a_stuck_player_also_reads_the_points_of_the_meantime() {
     );
     let scene = banner(&game_match);
     assert!(scene.is_stuck);
-    assert!(scene.meanwhile.is_some_and(|news| news.contains("area A")));
+    assert!(scene.meanwhile.is_some_and(|news| news.contains("Area A")));
 }
 
 #[test]

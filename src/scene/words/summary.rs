@@ -1,47 +1,53 @@
 //! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
 //! drawn domino.
 
-use super::{actions_text, area_letters, domino_name, hand_notes, plant_name, seat_name};
+use super::{
+    Narrator, actions_text, area_letters, domino_name, hand_notes, plant_name, seat_name,
+    turn_action_text,
+};
 use crate::{
     rules::{Action, Domino, Event, Owner, PlayerCount, Seat},
-    session::{Entry, Match},
+    session::{Controller, Entry, Match},
     text::{Text, words::number::plain},
 };
 
 /// Returns the points of all players in seat order, each with the player's clouds.
 pub fn scores_and_clouds_text(game_match: &Match, text: &Text) -> String {
-    let clouds = |seat| (text.table.buttons.cost)(game_match.game().table().clouds(seat));
-    list_scores(game_match, text, |seat| format!(" ({})", clouds(seat)))
+    let table = game_match.game().table();
+    let points = |seat| {
+        let clouds = (text.table.buttons.cost)(table.clouds(seat));
+        format!("{} ({clouds})", plain(table.score(seat)))
+    };
+    list_scores(game_match, text, points)
 }
 
 /// Returns the points of all players in seat order.
 pub fn scores_text(game_match: &Match, text: &Text) -> String {
-    list_scores(game_match, text, |_| String::new())
+    list_scores(game_match, text, |seat| plain(game_match.game().table().score(seat)))
 }
 
-/// Lists the points of all players, each followed by `more`.
-fn list_scores(game_match: &Match, text: &Text, more: impl Fn(Seat) -> String) -> String {
-    let table = game_match.game().table();
-    let score = |seat| {
-        let points = plain(table.score(seat));
-        (text.questions.score)(&seat_name(game_match, text, seat), &points) + &more(seat)
-    };
-    let scores: Vec<String> = table.seats().map(score).collect();
+/// Lists all players with their points.
+fn list_scores(game_match: &Match, text: &Text, points: impl Fn(Seat) -> String) -> String {
+    let score = |seat| (text.questions.score)(&seat_name(game_match, text, seat), &points(seat));
+    let scores: Vec<String> = game_match.game().table().seats().map(score).collect();
     format!("{}.", scores.join(", "))
 }
 
 /// Describes all actions since the player to act ended a turn, or since the start.
 ///
-/// After the game it describes the last turn and adds the points. The final scoring has tables of
-/// its own.
+/// After the game it describes those since the last turn of a person, or that turn if it was the last.
+/// The final scoring has tables of its own.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
     let log = game_match.log();
     let moves = |range| actions_text(game_match, text, range);
     match log.split_last() {
-        Some((_, before)) if game_match.game().table().is_over() => {
-            let start = before.iter().rposition(Entry::ends_turn).map_or(0, |last| last + 1);
-            let parts = [moves(start..before.len()), Some(scores_text(game_match, text))];
-            parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        Some((last, before)) if game_match.game().table().is_over() => {
+            let is_persons = |seat| game_match.controller(seat) == Controller::Person;
+            let others_end = !is_persons(last.seat);
+            let begins =
+                |entry: &Entry| entry.ends_turn() && (!others_end || is_persons(entry.seat));
+            let start = before.iter().rposition(begins).map_or(0, |last| last + 1);
+            moves(start..before.len()).unwrap_or_default()
         }
         _ => moves(since_own_turn(game_match)..log.len())
             .unwrap_or_else(|| text.questions.no_moves.to_owned()),
@@ -55,36 +61,62 @@ pub(super) fn since_own_turn(game_match: &Match) -> usize {
     game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
-/// Says how many points the player to act gained from areas that others closed meanwhile.
+/// Returns the number of actions before the player to act last finished: what that scored comes after.
+fn since_own_finish(game_match: &Match) -> usize {
+    let own_turn = since_own_turn(game_match);
+    let finishes = |entry: &Entry| entry.action == Action::Finish;
+    game_match.log()[..own_turn].iter().rposition(finishes).unwrap_or(own_turn)
+}
+
+/// Says what happened since the player to act last played: the points from areas, also from those
+/// that the end of the player's own turn scored, and the joker that others chose.
 ///
-/// It also names those that gave the player's plants nothing, what the others scored, and the joker
-/// that they chose. Where that is short, it names the plants of the only other player, too. `None` if
-/// there is nothing to say, and later in the turn.
-pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
+/// It also names the areas that gave the player's plants nothing, and what the others scored. Where
+/// that is short, it names the plants of the only other player, too. `None` if there is nothing to
+/// say, and later in the turn.
+pub fn meanwhile_text(game_match: &Match, text: &'static Text) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
-    let (seat, t) = (table.seat(), &text.questions);
-    let (mut areas, mut without, mut sum) = (Vec::new(), Vec::new(), 0);
-    let (mut planted, mut others) = (Vec::new(), Vec::new());
     let meanwhile = &log[since_own_turn(game_match)..];
-    for event in meanwhile.iter().flat_map(|entry| &entry.events) {
-        planted.extend(planted_text(game_match, text, event));
+    let (own, others) = scored_text(game_match, text, &log[since_own_finish(game_match)..]);
+    let mut news = Vec::new();
+    if others.len() < 2 && table.players() == PlayerCount::Two {
+        news.extend(meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)));
+    }
+    news.extend(own);
+    news.extend(others);
+    if meanwhile.first()?.game_before().table().joker() != table.joker() {
+        let animal = text.names.animals[table.joker().index()];
+        news.push((text.questions.new_joker)(animal));
+    }
+    (!news.is_empty()).then(|| news.join(" "))
+}
+
+/// Says what the areas that were scored gave to the player to act, and what to each other player.
+fn scored_text(
+    game_match: &Match,
+    text: &Text,
+    entries: &[Entry],
+) -> (Option<String>, Vec<String>) {
+    let (table, t) = (game_match.game().table(), &text.questions);
+    let seat = table.seat();
+    let (mut areas, mut without, mut sum, mut others) = (Vec::new(), Vec::new(), 0, Vec::new());
+    for event in entries.iter().flat_map(|entry| &entry.events) {
         let Event::AreaScored { area, majority, .. } = event else { continue };
+        let letters = area_letters(table, *area);
         let points = majority.points_of(seat);
         if points > 0 {
-            areas.push(area_letters(table, *area));
+            areas.push(letters.clone());
             sum += points;
-        } else if majority.totals[Owner::Seat(seat).index()] > 0 {
-            without.push(area_letters(table, *area));
+        } else if majority.is_tied(Owner::Seat(seat)) {
+            without.push(format!("{letters} ({})", text.table.areas.ranks[2]));
+        } else if majority.total(Owner::Seat(seat)) > 0 {
+            without.push(letters.clone());
         }
         let gains = table.seats().map(|other| (other, majority.points_of(other)));
         let gains = gains.filter(|&(other, points)| other != seat && points > 0);
         others.extend(gains.map(|(other, points)| {
-            (t.other_scored)(
-                &seat_name(game_match, text, other),
-                &area_letters(table, *area),
-                points,
-            )
+            (t.other_scored)(&seat_name(game_match, text, other), &letters, points)
         }));
     }
     let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
@@ -97,20 +129,39 @@ pub fn meanwhile_text(game_match: &Match, text: &Text) -> Option<String> {
             Some(format!("{} {}", (t.meanwhile)(areas, sum), (t.without_points)(without)))
         }
     };
-    let joker_before = meanwhile.first()?.game_before().table().joker();
-    let joker = Some(table.joker()).filter(|joker| *joker != joker_before);
-    let joker = joker.map(|joker| (t.new_joker)(text.names.animals[joker.index()]));
-    let is_short = others.len() < 2 && table.players() == PlayerCount::Two;
-    if !is_short {
-        planted.clear();
-    }
-    let all: Vec<String> = planted.into_iter().chain(own).chain(others).chain(joker).collect();
-    (!all.is_empty()).then(|| all.join(" "))
+    (own, others)
 }
 
-/// Says in short what was planted where, and for how many points; `None` for other events.
-fn planted_text(game_match: &Match, text: &Text, event: &Event) -> Option<String> {
-    let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else { return None };
+/// Describes the last action of the turn in a lesson. Once the turn has scored areas, it begins with
+/// what was planted, for the points of both come one after the other.
+pub fn watched_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    let words = turn_action_text(game_match, text)?;
+    let log = game_match.log();
+    if log.last()?.action != Action::Finish {
+        return Some(words);
+    }
+    let planted =
+        log.len().checked_sub(2).and_then(|index| entry_text(game_match, text, &log[index]));
+    Some(planted.map_or(words.clone(), |planted| format!("{planted} {words}")))
+}
+
+/// Says in short what the player to act has just planted, and for how many points.
+pub fn own_plant_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    entry_text(game_match, text, game_match.log().last()?)
+}
+
+fn entry_text(game_match: &Match, text: &'static Text, entry: &Entry) -> Option<String> {
+    entry.events.iter().find_map(|event| planted_text(game_match, text, event))
+}
+
+/// Says in short what was planted where, and for how many points, or which domino was discarded;
+/// `None` for other events.
+fn planted_text(game_match: &Match, text: &'static Text, event: &Event) -> Option<String> {
+    let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else {
+        // A turn without a plant begins with a discard.
+        let discarded = Some(event).filter(|it| matches!(it, Event::DominoDiscarded { .. }))?;
+        return Narrator::new(game_match.setup(), text).narrate(discarded).map(|it| it.to_string());
+    };
     let name = plant_name(text, plant);
     let plant = match owner {
         Owner::Seat(_) => name.to_owned(),
@@ -184,7 +235,7 @@ mod tests {
             |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| words.contains("gave you 7"));
         let index = all.iter().position(|at| gains(at).is_some()).unwrap();
         let words = gains(&all[index]).unwrap();
-        assert_eq!(words, "Ben: neutral bush on n5, +1. Meanwhile, area E gave you 7 points.");
+        assert_eq!(words, "Ben: neutral bush on n5, +1. Area E gave you 7 points.");
         let seat = all[index].game().table().seat();
         let ended = all[..index].iter().rfind(|at| at.game().table().seat() == seat).unwrap();
         let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
@@ -221,8 +272,16 @@ mod tests {
             place owl-frog d2 e2; plant turf c2; finish; end",
         );
         let words = meanwhile_text(&game_match, &ENGLISH);
-        let wanted = "Ben: turf on c2, +2. Meanwhile, area A gave you no points.";
+        let wanted = "Ben: turf on c2, +2. Area A (tie) gave you no points.";
         assert_eq!(words.as_deref(), Some(wanted));
+    }
+
+    #[test]
+    fn areas_scored_by_the_own_turn_are_said_again() {
+        let sketch = Sketch::base("A * * # .").holds(0, "owl-fox").holds(1, "owl-frog");
+        let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; end; pass");
+        let words = meanwhile_text(&game_match, &ENGLISH).unwrap();
+        assert!(words.ends_with(" Area A gave you 1 point."), "{words}");
     }
 
     #[test]
@@ -231,8 +290,9 @@ mod tests {
         let own = "place owl-fox a1 b1; plant turf c1; finish; end;";
         let words = |turn: &str| meanwhile_text(&sketch.play(&format!("{own} {turn}")), &ENGLISH);
         let chosen = words("joker badger; discard owl-frog; finish; end");
-        assert_eq!(chosen.as_deref(), Some("New joker: badger."));
-        assert_eq!(words("discard owl-frog; finish; end"), None);
+        assert_eq!(chosen.as_deref(), Some("Ben discards owl–frog. New joker: badger."));
+        let discarded = words("discard owl-frog; finish; end");
+        assert_eq!(discarded.as_deref(), Some("Ben discards owl–frog."));
     }
 
     #[test]
@@ -242,7 +302,7 @@ mod tests {
         let words = meanwhile_text(&game_match, &ENGLISH);
         assert_eq!(
             words.as_deref(),
-            Some("Ben: turf on c2, +2. Meanwhile, area B gave you 3 points. Area A: 0 points.")
+            Some("Ben: turf on c2, +2. Area B gave you 3 points. Area A (tie): 0 points.")
         );
     }
 
@@ -260,7 +320,17 @@ mod tests {
         }
         let words = last_moves_text(&game_match, &ENGLISH);
         assert_eq!(words.matches(" discards ").count(), 1, "{words}");
-        assert!(words.ends_with(&scores_text(&game_match, &ENGLISH)), "{words}");
+        // The final scoring may still count.
+        let [score, _] = game_match
+            .game()
+            .table()
+            .seats()
+            .map(|seat| game_match.game().table().score(seat))
+            .collect::<Vec<_>>()[..]
+        else {
+            panic!("two players")
+        };
+        assert!(!words.contains(&score.to_string()), "{words}");
     }
 
     #[test]
@@ -288,12 +358,5 @@ mod tests {
                 assert_eq!(drawn_text(game_match, &ENGLISH), None);
             }
         }
-    }
-
-    #[test]
-    fn scores_name_all_players_in_seat_order() {
-        let game_match = MatchBuilder::new("brook").begin();
-        let scores = scores_text(&game_match, &ENGLISH);
-        assert!(scores.ends_with("3.") && scores.contains(" 4, "), "{scores}");
     }
 }

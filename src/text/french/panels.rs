@@ -147,12 +147,12 @@ impl OnboardingText {
         close: "Fermer le conseil",
         no_more: "Masquer les conseils",
         closed: "Les conseils sont masqués. Le menu permet de les revoir.",
-        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez un domino : ses cases s’éclairent.",
+        choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le plateau montre où il va.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
         laid: "Choisir une plante place aussi le domino. « Planter après » le place seul.",
-        laid_rotatable: "La plante se place à côté. Appuyez sur le domino pour le tourner.",
-        mushroom: "Le champignon réunit les zones voisines. Les nombres indiquent les plus grandes nouvelles zones ; les pastilles, qui y est en tête.",
+        laid_rotatable: "La plante se place à côté. Touchez le domino pour le tourner.",
+        mushroom: "Le champignon réunit les zones voisines. Chaque nombre compte les cases de la nouvelle zone ; la pastille montre qui y mène.",
         choose_plant: concat!(
             "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",
             label!(tie),
@@ -165,7 +165,7 @@ impl OnboardingText {
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées qu’en fin de partie.",
         finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",
         end: "Bravo, un tour complet ! Avec des nuages, vous pouvez en acheter un autre.",
-        faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
+        faint: "Certains animaux sont plus pâles : aucun domino ne va plus à côté.",
     };
 }
 
@@ -188,14 +188,10 @@ impl QuestionsText {
     pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
         drawn: |domino| format!("Vous avez pioché {domino}."),
         meanwhile: |areas, sum| match areas {
-            [area] if sum == 0 => format!("Entre-temps, la zone {area} ne vous a rien rapporté."),
-            _ if sum == 0 => {
-                format!("Entre-temps, les zones {} ne vous ont rien rapporté.", and(areas))
-            }
-            [area] => format!("Entre-temps, la zone {area} vous a rapporté {}.", points(sum)),
-            _ => {
-                format!("Entre-temps, les zones {} vous ont rapporté {}.", and(areas), points(sum))
-            }
+            [area] if sum == 0 => format!("La zone {area} ne vous a rien rapporté."),
+            _ if sum == 0 => format!("Les zones {} ne vous ont rien rapporté.", and(areas)),
+            [area] => format!("La zone {area} vous a rapporté {}.", points(sum)),
+            _ => format!("Les zones {} vous ont rapporté {}.", and(areas), points(sum)),
         },
         without_points: |areas| match areas {
             [area] => format!("Zone {area} : 0 point."),

@@ -7,8 +7,8 @@ use crate::text::words::english::{and, points};
 pub struct QuestionsText {
     /// The domino that the player has drawn.
     pub drawn: fn(&str) -> String,
-    /// The points that the player to act gained from areas that others closed: areas, points, which
-    /// may be 0.
+    /// The points that the player to act gained from areas scored since the last turn: areas, points,
+    /// which may be 0.
     pub meanwhile: fn(areas: &[&str], points: i64) -> String,
     /// Further areas that gave the player nothing.
     pub without_points: fn(areas: &[&str]) -> String,
@@ -40,8 +40,8 @@ impl QuestionsText {
         meanwhile: |areas, sum| {
             let gain = if sum == 0 { "no points".into() } else { points(sum) };
             match areas {
-                [area] => format!("Meanwhile, area {area} gave you {gain}."),
-                _ => format!("Meanwhile, areas {} gave you {gain}.", and(areas)),
+                [area] => format!("Area {area} gave you {gain}."),
+                _ => format!("Areas {} gave you {gain}.", and(areas)),
             }
         },
         without_points: |areas| match areas {

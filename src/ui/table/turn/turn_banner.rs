@@ -6,7 +6,7 @@ use crate::{
         explain::Topic,
         input::{Question, Selection, may_act},
         turn::{PhaseStep, TurnScene, prompt_by_keys},
-        words::{goal_text, turn_action_text},
+        words::{goal_text, summary::own_plant_text, turn_action_text},
     },
     ui::{
         bots::driver::bots_may_act,
@@ -30,6 +30,9 @@ const BELOW_BANNER: usize = 145;
 
 /// The longest question at normal size on a phone: it is bold, and beside the sign of a loss.
 const LONG_QUESTION: usize = 58;
+
+/// The longest news in a lesson, in letters: they stand below the goal's place, in two lines.
+const LONGEST_NEWS: usize = 90;
 
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
@@ -169,8 +172,9 @@ fn prompt(
         // The prompt for a hand that fits nowhere names the keys itself.
         let hint = hint.filter(|_| !is_stuck);
         // Long news would push the way out of a hand that fits nowhere off the banner.
-        let has_room =
-            |news: &&String| !is_stuck || news.chars().count() + prompt.chars().count() < SMALLER;
+        let has_room = |news: &&String| {
+            !is_stuck || news.chars().count() + prompt.chars().count() < BELOW_BANNER
+        };
         let news = meanwhile.iter().filter(has_room).cloned().collect::<Vec<_>>();
         let all = news.into_iter().chain([prompt]).chain(hint);
         Some(all.collect::<Vec<_>>().join(" "))
@@ -259,9 +263,13 @@ fn lesson_news(state: BannerState) -> Option<String> {
         return None;
     }
     let text = state.context.store.text();
-    let own = state.context.displayed(|game_match| turn_action_text(game_match, text)).flatten();
-    let news = own.or_else(|| state.turn.with(|turn| turn.as_ref()?.meanwhile.clone()));
-    news.filter(|news| news.chars().count() <= SMALLER)
+    let fits = |news: &String| news.chars().count() <= LONGEST_NEWS;
+    let own = state.context.displayed(|game_match| {
+        let planted = || own_plant_text(game_match, text);
+        turn_action_text(game_match, text).filter(fits).or_else(planted)
+    });
+    let meanwhile = || state.turn.with(|turn| turn.as_ref()?.meanwhile.clone());
+    own.flatten().or_else(meanwhile).filter(fits)
 }
 
 /// Draws the phases of the turn.
