@@ -7,7 +7,10 @@ use crate::{
     },
     scene::words::Narrator,
     session::{Controller, Match},
-    text::{RankedPlayer, Text, words::number::signed},
+    text::{
+        RankedPlayer, Text,
+        words::number::{plain, signed},
+    },
 };
 
 /// A source of points, in the order of the table's rows.
@@ -213,13 +216,15 @@ impl FinalScoring {
         texts
     }
 
-    /// Names what the last of `steps` steps gave each player; empty for an area, whose sentence
-    /// says it.
+    /// Names what the last of `steps` steps gave each player; empty for an area and for plants left,
+    /// whose sentences say it.
     pub fn sums_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
         let narrator = Narrator::new(game_match.setup(), text);
         let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
         match content {
-            Some(ScoringPart::Area(_)) | None => String::new(),
+            Some(ScoringPart::Area(_) | ScoringPart::Source(PointSource::PlantsLeft)) | None => {
+                String::new()
+            }
             // The step's headline names it.
             Some(ScoringPart::Source(source)) => {
                 self.gains_text(source, steps, &narrator).unwrap_or_default()
@@ -232,6 +237,11 @@ impl FinalScoring {
         }
     }
 
+    /// Lists each player's points after `steps` steps, as a sentence.
+    pub fn totals_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
+        self.list(self.totals(steps), plain, &Narrator::new(game_match.setup(), text))
+    }
+
     /// Names each player's points from the source after `steps` steps, as a sentence.
     fn sum_text(&self, source: PointSource, steps: usize, narrator: &Narrator) -> Option<String> {
         let text = narrator.text;
@@ -242,11 +252,15 @@ impl FinalScoring {
 
     /// Lists each player's points from the source after `steps` steps.
     fn gains_text(&self, source: PointSource, steps: usize, narrator: &Narrator) -> Option<String> {
+        Some(self.list(self.points(source, steps)?, signed, narrator))
+    }
+
+    /// Lists the players with these points.
+    fn list(&self, points: Vec<i64>, number: fn(i64) -> String, narrator: &Narrator) -> String {
         let score = narrator.text.questions.score;
-        let points = self.points(source, steps)?;
-        let gain = |(&seat, points)| score(narrator.name(seat), &signed(points));
-        let gains: Vec<String> = self.seats.iter().zip(points).map(gain).collect();
-        Some(format!("{}.", gains.join(", ")))
+        let of_player = |(&seat, points)| score(narrator.name(seat), &number(points));
+        let players: Vec<String> = self.seats.iter().zip(points).map(of_player).collect();
+        format!("{}.", players.join(", "))
     }
 
     /// Returns place, seat and score of all players, the best first. The tie-break of the winner

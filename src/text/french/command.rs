@@ -66,7 +66,6 @@ impl CommandText {
             ("champignon b3", "place un champignon en b3"),
             ("sans champignon", "renonce au champignon"),
         ],
-        help_listed: "Appuyez trois fois sur Tab pour aller à la liste des commandes.",
         question: |question| format!("{question} Tapez « oui » ou « non »."),
         errors: CommandErrorText {
             unknown_word: |word| {

@@ -71,7 +71,6 @@ impl CommandText {
             ("Pilz b3", "platziert einen Pilz auf b3"),
             ("kein Pilz", "verzichtet auf den Pilz"),
         ],
-        help_listed: "Drücke dreimal Tab, dann kommst du zur Liste aller Befehle.",
         question: |question| format!("{question} Gib „ja“ oder „nein“ ein."),
         errors: CommandErrorText {
             unknown_word: |word| format!("„{word}“ ist unbekannt. „Hilfe“ nennt alle Befehle."),

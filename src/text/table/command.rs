@@ -26,8 +26,6 @@ pub struct CommandText {
     pub help: [(&'static str, &'static str); 22],
     /// Examples of the commands that only Valley has.
     pub help_in_valley: [(&'static str, &'static str); 2],
-    /// Says how a keyboard comes to the list of the commands.
-    pub help_listed: &'static str,
     /// A question of the table, and that it can be answered by a command.
     pub question: fn(question: &str) -> String,
     /// The reasons why a command does nothing.
@@ -162,7 +160,6 @@ impl CommandText {
             ("mushroom b3", "places a mushroom on b3"),
             ("no mushroom", "skips the mushroom"),
         ],
-        help_listed: "Press Tab three times for the list of all commands.",
         question: |question| format!("{question} Type “yes” or “no”."),
         errors: CommandErrorText {
             unknown_word: |word| format!("“{word}” is unknown. “help” lists the commands."),

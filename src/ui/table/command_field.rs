@@ -281,9 +281,9 @@ fn answer_line(
             show(Answer::Words(String::new()));
         }
         Some(Ok(Command::Ask(Query::Help))) => {
-            // Two dozen commands are too much for one announcement.
-            context.speak(text.command.help_listed.to_owned());
             show(Answer::Help);
+            // Two dozen commands are too much for one announcement.
+            focus_next("[data-command-answer]");
         }
         Some(Ok(Command::Ask(query))) => {
             let selection = context.selection.get_untracked();

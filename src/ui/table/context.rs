@@ -41,6 +41,8 @@ pub struct TableContext {
     /// The spaces that the presentation of the final scoring has scored so far; `None` if there is
     /// none to come.
     pub revealed: RwSignal<Option<SpaceSet>>,
+    /// The points that the final scoring has counted so far, in words, while it counts.
+    pub counted: RwSignal<Option<String>>,
     /// The player to take the device, while the handover screen hides the table.
     pub next_person: Memo<Option<Seat>>,
     /// Words for screen readers that no other part of the table has.
@@ -113,6 +115,7 @@ impl TableContext {
             layout: LayoutTransition::new(store),
             scoring: RwSignal::new(None),
             revealed: RwSignal::new((!is_over).then_some(SpaceSet::EMPTY)),
+            counted: RwSignal::new(None),
             next_person: memo(move || {
                 let next = store
                     .game_match

@@ -73,6 +73,10 @@ impl FocusKeeper {
 /// Focuses the chosen domino while it has no space, or else the first control of the step. A control
 /// that has the focus keeps it.
 pub fn recover_step_focus(context: TableContext) {
+    // Each move of a bot changes what fits, and with it the names of the dominoes.
+    if context.displayed(|game_match| game_match.bot_to_act().is_some()) == Some(true) {
+        return recover_focus(&[]);
+    }
     let chosen = match context.selection.get_untracked() {
         Selection::Domino(domino) | Selection::RotatedDomino { domino, .. } => {
             Some(format!(".play-area [data-domino=\"{domino}\"]"))

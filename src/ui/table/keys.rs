@@ -44,11 +44,17 @@ const NEXT_STEP: &str = "[data-action=next-step]";
 /// A space for a plant, beside those for a domino.
 const LEGAL_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil";
 
+/// The same, and not the one that is chosen.
+const OTHER_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil:not(.chosen)";
+
 /// A plant that can be chosen.
 const OPEN_PLANT: &str = ".plant-choice:not([aria-disabled])";
 
 /// The space that is chosen for a plant, while plants can be chosen.
 const PLANT_SPACE: &str = ":has(.plant-choice) [data-space].chosen.soil";
+
+/// A domino of the hand, or what takes the hand's place.
+const HAND: &str = ".hand button, .step-panel button";
 
 /// The panels that keys open; `Copy`.
 #[derive(Clone, Copy)]
@@ -194,6 +200,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             context.answer(Selection::reject_search);
         }
         // From the plants to their spaces, not to the other places of the domino.
+        "n" | "p" if first(OTHER_SOIL).is_some() => focus_space(OTHER_SOIL),
         "n" | "p" if first(LEGAL_SOIL).is_some() => focus_space(LEGAL_SOIL),
         "n" | "p" => focus_space(LEGAL),
         "h" if matches(document().active_element(), ".hand button") => {
@@ -207,7 +214,8 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             }
             focus_next(OPEN_PLANT);
         }
-        "h" => focus_next(".hand button, .step-panel button"),
+        "h" if first(HAND).is_some() => focus_next(HAND),
+        "h" => say(context.displayed(|game_match| hand_text(game_match, text))),
         "j" => {
             context.press(Button::Joker);
             focus_next(".joker-choice");
@@ -223,6 +231,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "d" => press_and_lead_on(context, Button::DiscardDomino),
         "f" => press_and_lead_on(context, Button::Finish),
         "e" => press_and_lead_on(context, Button::ExtraTurn),
+        // The final scoring keeps the result to its end.
+        "s" if context.counted.with_untracked(Option::is_some) => {
+            say(context.counted.get_untracked());
+        }
         "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {
@@ -254,6 +266,9 @@ fn zoom(context: TableContext, viewport: BoardViewport, how: fn(BoardViewport)) 
 /// Presses the button. If that acts or asks, the focus goes to what leads on: on a control that stays,
 /// Enter would do something else.
 fn press_and_lead_on(context: TableContext, button: Button) {
+    if context.repeat_question() {
+        return;
+    }
     let actions = move || context.displayed(|game_match| game_match.log().len());
     let before = actions();
     context.press(button);

@@ -93,6 +93,10 @@ test('the end after each scoring step names the winner only', async ({ page }) =
   await expect(page.locator('button[data-action=final-pause]')).toHaveAccessibleName('Continue');
   const headline = page.locator('.final-headline');
   await expect(headline).toBeVisible();
+  // The points counted so far give nothing away.
+  const counted = await page.locator('[data-final-score]').first().textContent();
+  await page.keyboard.press('s');
+  await expect(page.locator('.news')).toContainText(` ${counted} (`);
   for (let step = 2; await headline.isVisible(); step += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-final-steps]')).toHaveAttribute('data-final-steps', String(step));
@@ -259,7 +263,7 @@ test('a learner is not told to watch what has happened', async ({ page }) => {
 
 test('a newcomer hears the first hints until they are off', async ({ page }) => {
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
-  const hint = 'First a domino, then a plant beside it. Choose one: the spaces where it fits glow.';
+  const hint = 'First a domino, then a plant beside it. Choose one: the board shows where it fits.';
   await expect(spoken(page)).toContainText(hint);
   await page.locator('button[data-action=close-hint]').dispatchEvent('click');
   await page.locator(fitting).first().click();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, startGame } from '../driver/player.mjs';
+import { againstBot, playRound, startGame } from '../driver/player.mjs';
 import { choose, table } from '../driver/table.mjs';
 
 /** Presses the element by keyboard. */
@@ -117,6 +117,50 @@ test('N leads from the plants to their spaces', async ({ page }) => {
   await focusOn(page, '.plant-choice');
   await page.keyboard.press('n');
   await focusOn(page, '[data-space].legal.soil');
+});
+
+test('N passes over the space that is chosen already', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+  await expect(page.locator('.plant-choice')).toHaveCount(8);
+  expect(await page.locator('[data-space].legal.soil').count()).toBeGreaterThan(1);
+  await page.locator('.plant-choice').first().focus();
+  const chosen = await page.locator('[data-space].chosen.soil').getAttribute('data-space');
+  await page.keyboard.press('n');
+  await focusOn(page, `[data-space].legal.soil:not([data-space=${chosen}])`);
+});
+
+test('the question about undoing a turn has the focus', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playRound(page);
+  await press(page, 'button[data-action=restart-turn]');
+  await focusOn(page, '[data-action=answer-yes]');
+  await page.keyboard.press('e');
+  await expect(page.locator('.turn-line')).toContainText('Answer first');
+});
+
+test('Home and End go to the first and last line of the log', async ({ page }) => {
+  await openGame(page, 'brook', 60);
+  const lines = page.locator('.log-go');
+  await page.locator('.log-turns').focus();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(lines.last()).toBeFocused();
+});
+
+test('a domino has its new name when the focus comes', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'change_joker'));
+  await page.evaluate(() => {
+    globalThis.heard = [];
+    addEventListener('focusin', ({ target }) => globalThis.heard.push({ target, name: target.getAttribute('aria-label') }));
+  });
+  await page.keyboard.press('j');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '.hand-domino');
+  await waitForUpdates(page);
+  const last = await page.evaluate(() => globalThis.heard.map(({ target, name }) => [name, target.getAttribute('aria-label')]).at(-1));
+  expect(last[0]).toBe(last[1]);
 });
 
 test('Escape at a question answers it and keeps the choice', async ({ page }) => {

@@ -222,7 +222,7 @@ fn speak_steps(
 
 /// Lays the table out for the presentation, and reveals the areas on the board step by step.
 fn show_on_board(context: TableContext, presentation: Presentation) {
-    let scoring = context.scoring;
+    let (scoring, text) = (context.scoring, context.store.text());
     effect(move || {
         scoring.set(Some(if presentation.all() {
             ScoringView::Whole
@@ -235,10 +235,17 @@ fn show_on_board(context: TableContext, presentation: Presentation) {
         let revealed =
             (!presentation.all()).then(|| presentation.table.with_value(|table| shown(table)));
         context.revealed.set(revealed);
+        let words = |game_match: &Match| {
+            let of = |table: &Scoring| table.totals_text(presentation.steps(), game_match, text);
+            presentation.table.with_value(of)
+        };
+        let counts = !presentation.all();
+        context.counted.set(counts.then(|| context.displayed(words)).flatten());
     });
     on_cleanup(move || {
         scoring.set(None);
         context.revealed.set(None);
+        context.counted.set(None);
     });
 }
 

@@ -137,7 +137,6 @@ fn PlayerHeading(seat: Seat, wins: Signal<bool>) -> impl IntoView {
             scope="col"
             class=format!("final-seat {}", color_class(store, seat))
             class:wins=wins
-            tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
         >
             <Emblem color=color_of(store, seat) class="icon" />

@@ -68,23 +68,22 @@ pub fn light_up_places(store: Store, sentence: &Sentence) {
 }
 
 /// Moves the focus among the lines' buttons in `within`: up and left to the line before, down and
-/// right to the line after. Without a focus, any of them goes to the newest line.
+/// right to the line after, by Home and End to the first and last. Without a focus, an arrow goes to
+/// the newest line.
 pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
     if is_modified(event) {
         return;
     }
-    let back = match event.key().as_str() {
-        "ArrowLeft" | "ArrowUp" => true,
-        "ArrowRight" | "ArrowDown" => false,
-        _ => return,
-    };
     let all = html_elements(within.query_selector_all(".log-go"));
+    let newest = all.len().checked_sub(1);
     let focused = document().active_element();
     let here = all.iter().position(|each| focused.as_ref().is_some_and(|it| it == &**each));
-    let next = match (here, back) {
-        (Some(here), true) => here.checked_sub(1),
-        (Some(here), false) => Some(here + 1),
-        (None, _) => all.len().checked_sub(1),
+    let next = match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => here.map_or(newest, |here| here.checked_sub(1)),
+        "ArrowRight" | "ArrowDown" => here.map_or(newest, |here| Some(here + 1)),
+        "Home" => Some(0),
+        "End" => newest,
+        _ => return,
     };
     if let Some(next) = next.and_then(|next| all.get(next)) {
         event.prevent_default();

@@ -17,7 +17,7 @@ use crate::{
     ui::{
         browser::{first, is_keyboard_likely, matches, on_window::on_window_first},
         reactive::{Lifetime, UpdatePhase, dynamic, effect, effect_after},
-        table::context::TableContext,
+        table::{context::TableContext, layout_transition::ScoringView},
     },
 };
 use leptos::{ev, prelude::*};
@@ -185,6 +185,8 @@ fn spoken(
     // A hint that goes away says nothing.
     let hint = untrack(|| wanted_hint(context, game_match)).filter(|hint| hint.is_spoken());
     let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
+    // The last step of a lesson speaks of points that are not all there yet.
+    let counts = turn.phase == Phase::Over && context.scoring.get() != Some(ScoringView::Whole);
     let is_newcomer = learns_keys && is_keyboard_likely() && !turn.is_bot;
     Spoken {
         keys: (is_newcomer && !is_past && turn.phase != Phase::Over)
@@ -200,6 +202,7 @@ fn spoken(
         closing: closing_text(game_match, text).filter(|_| step.is_none() && !bot_acted),
         prompt: match step {
             _ if bot_acted => None,
+            Some(_) if counts => None,
             // The coach's goal stays the same while a piece is chosen and dropped.
             Some(_) if has_piece => Some(prompt),
             Some(step) => Some(goal_text(game_match, text, step)),
@@ -217,7 +220,7 @@ fn spoken(
             && selection.plant_space().is_some()
             && !turn.loses,
         hint: hint.filter(|_| step.is_none() && !bot_acted),
-        step,
+        step: step.filter(|_| !counts),
     }
 }
 

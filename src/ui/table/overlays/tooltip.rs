@@ -59,6 +59,7 @@ pub fn Tooltip() -> impl IntoView {
     on_window(ev::pointermove, move |event| tooltip.moved(&event));
     on_window(ev::pointerup, move |event| tooltip.lifted(&event));
     on_window(ev::pointercancel, move |_| tooltip.released());
+    on_window(ev::resize, move |_| tooltip.hide());
     on_window(ev::focusin, move |event| tooltip.focused(&event));
     on_window(ev::focusout, move |event| tooltip.left(event.target()));
     on_window_first(ev::keydown, move |event| tooltip.close_by_key(&event));

@@ -13,7 +13,7 @@ use crate::{
         art::animal_picture,
         browser::{
             action_name, button_picture, focus_space, is_focus_lost, is_of_mouse, matches,
-            rows_name,
+            once_updated, rows_name,
         },
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
@@ -28,7 +28,7 @@ use crate::{
 use leptos::{ev, html, prelude::*};
 
 /// The elements on which a key may have asked a question. They do not answer it.
-const ASKING: &str = "[data-space], .hand-domino";
+const ASKING: &str = "[data-space], .hand-domino, .cloud-buttons > button";
 
 /// Draws the buttons of the phase, and those that every phase has.
 #[component]
@@ -68,7 +68,8 @@ pub fn Actions() -> impl IntoView {
         let old = before.filter(|(was_open, _)| *was_open && !is_open).map(|(_, old)| old);
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
-            lifetime.next_frame(move || match old {
+            // Until all is updated, the dominoes have the names of the turn before.
+            once_updated(lifetime.once(move || match old {
                 Some(old) if old == joker => recover_focus(JOKER_BUTTON),
                 // The next Enter would drop the domino.
                 Some(_) if has_chosen(context) => {
@@ -76,7 +77,7 @@ pub fn Actions() -> impl IntoView {
                     focus_space(LEGAL);
                 }
                 _ => recover_step_focus(context),
-            });
+            }));
         }
         (is_open, joker)
     });
