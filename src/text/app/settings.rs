@@ -3,7 +3,7 @@
 /// The texts of the table's settings.
 #[derive(Clone, Copy)]
 pub struct SettingsText {
-    /// The headings of the groups: play, look, help and keys, sound.
+    /// The headings of the groups: play, look, help, sound.
     pub groups: [&'static str; 4],
     /// The colour-blind mode.
     pub colorblind: &'static str,
@@ -51,7 +51,7 @@ pub struct SettingsText {
 
 impl SettingsText {
     pub(in crate::text) const ENGLISH: SettingsText = SettingsText {
-        groups: ["Play", "Look", "Help and keys", "Sound"],
+        groups: ["Play", "Look", "Help", "Sound"],
         colorblind: "Colour-blind mode: other colours, and a mark for each player",
         joker_marks: "Mark the joker’s animal on dominoes",
         scored_areas: "Show scored areas in green",

@@ -172,7 +172,7 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You take the area’s token: its back counts at the end. Next: grey plants are nobody’s, a tie gets nothing.",
+                "You take the area’s token: its back counts at the end. Next: grey plants are nobody’s, and a tie gets nothing.",
                 "Read this first, then press “Next”.",
             ),
             step(
@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "Each cloud gave 1 point, each plant left cost its value. In a long game few are left. There you place domino and plant together.",
+                "Clouds gave 1 point each, plants left cost their value. In a long game few are left. There, choose a plant at once: the domino goes with it.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -214,7 +214,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now. Alone in it, you get 13 points at the end: 9, and 4 for half of that, rounded down.",
+                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: you lead, and get 13 points at the end, 9 + 4 (half of it, rounded down).",
                 "Plant your own bush.",
             ),
             step(

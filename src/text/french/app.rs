@@ -174,7 +174,7 @@ impl SavingText {
 
 impl SettingsText {
     pub(in crate::text) const FRENCH: SettingsText = SettingsText {
-        groups: ["Jeu", "Affichage", "Aide et touches", "Son"],
+        groups: ["Jeu", "Affichage", "Aide", "Son"],
         colorblind: "Mode daltonien : autres couleurs, et une marque pour chaque joueur",
         joker_marks: "Marquer l’animal joker sur les dominos",
         scored_areas: "Afficher en vert les zones décomptées",
@@ -183,7 +183,7 @@ impl SettingsText {
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
         unseen: "Afficher la liste des dominos pas encore vus",
         tooltips: "Expliquer ce que montre la souris, le clavier ou un doigt posé",
-        handover_screen: "Cacher les dominos entre les tours de deux joueurs",
+        handover_screen: "Cacher les dominos quand on se passe l’appareil",
         shortcuts: "Raccourcis à une touche pendant le jeu",
         sound: "Sons",
         volume: "Volume",

@@ -138,7 +138,7 @@ impl ExplainText {
         pond: "Une mare : un domino peut s’y placer même sans animal à côté.",
         stump: "Une souche : si votre domino la recouvre, vous pouvez placer un champignon, qui réunit des zones.",
         faded: |animal| {
-            format!("Animal estompé ({animal}) : plus aucun domino ne peut être placé à côté.")
+            format!("Animal pâle ({animal}) : plus aucun domino ne peut être placé à côté.")
         },
         returning: |cost| format!("Récupérer cette plante coûte {}.", clouds(cost.into())),
         joined: |size, first| {

@@ -88,7 +88,7 @@ const PROMPTS: Prompts = Prompts {
     },
     place_or_rotate: |by_keys| match by_keys {
         true => "R tourne le domino, Entrée le place.",
-        false => "Placez le domino. Un appui le tourne.",
+        false => "Placez le domino. Touchez-le pour le tourner.",
     },
     place_on_stump: |by_keys| match by_keys {
         true => "Ce domino couvre une souche : un champignon peut suivre. Entrée le place.",
@@ -128,7 +128,7 @@ const PROMPTS: Prompts = Prompts {
     },
     rotate: |by_keys| match by_keys {
         true => "Les touches 1 à 8 choisissent la plante, R tourne le domino.",
-        false => "Un appui tourne le domino.",
+        false => "Touchez le domino pour le tourner.",
     },
     loses_clouds: |lost| format!("{} (6 au plus).", clouds_would_be_lost(lost)),
     takes_clouds: |taken| format!("Vous prenez aussi {}.", clouds(taken)),

@@ -57,7 +57,7 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille–hérisson, grenouille contre grenouille.",
-                "Là où deux dominos se touchent, les animaux doivent être identiques. À côté des animaux estompés, il n’y a plus de place.",
+                "Là où deux dominos se touchent, les animaux doivent être identiques. À côté des animaux pâles, il n’y a plus de place.",
                 "Placez d’abord le domino grenouille–hérisson.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Le bonus est à vous : son verso compte à la fin. Ensuite : le gris n’est à personne, une égalité ne rapporte rien.",
+                "Le bonus est à vous : son verso compte à la fin. Ensuite : les plantes grises ne sont à personne, une égalité ne rapporte rien.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. En vraie partie, il en reste peu. Choisir une plante y place aussi le domino.",
+                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. En vraie partie, choisissez aussitôt la plante : le domino se place avec elle.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment une zone de 9 cases. Sans rival, vous y aurez 13 points à la fin : 9 + 4 (la moitié, arrondie vers le bas).",
+                "Deux zones et un champignon font 9 cases. « 1er (13) » : vous menez, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie vers le bas).",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "1 point principal par case, la moitié arrondie vers le bas en secondaires : la grande zone est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
+                "Chaque case donne 1 point au premier et la moitié au deuxième (vers le bas). La grande zone est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

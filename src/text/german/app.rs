@@ -86,7 +86,7 @@ impl OfflineText {
 
 impl SettingsText {
     pub(in crate::text) const GERMAN: SettingsText = SettingsText {
-        groups: ["Spielen", "Aussehen", "Hilfe und Tasten", "Ton"],
+        groups: ["Spielen", "Aussehen", "Hilfe", "Ton"],
         colorblind: "Unterstützung für Farbenblinde: andere Farben und für jede ein Zeichen",
         joker_marks: "Jokertier auf Dominosteinen markieren",
         scored_areas: "Gewertete Gebiete grün zeigen",

@@ -135,7 +135,7 @@ impl OnboardingText {
         close: "Tipp schließen",
         no_more: "Keine Tipps mehr",
         closed: "Die Tipps sind aus. Im Menü kannst du sie wieder zeigen.",
-        choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Passende Felder leuchten.",
+        choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Wähle einen: Der Spielplan zeigt, wo er passt.",
         place_domino: "Der Dominostein muss auf ein Startfeld oder neben ein passendes Tier.",
         place_domino_in_valley: "Der Dominostein muss auf einen Teich oder neben ein passendes Tier.",
         laid: "Du platzierst Pflanze und Dominostein zusammen. „Pflanze später“: nur den Dominostein.",

@@ -46,7 +46,7 @@ impl OnboardingText {
         close: "Close the hint",
         no_more: "No more hints",
         closed: "No more hints. The menu can show them again.",
-        choose_domino: "First a domino, then a plant beside it. Choose one: the spaces where it fits glow.",
+        choose_domino: "First a domino, then a plant beside it. Choose one: the board shows where it fits.",
         place_domino: "The domino must cover a starting space or lie beside a matching animal.",
         place_domino_in_valley: "The domino must cover a pond or lie beside a matching animal.",
         laid: "You place plant and domino together. “Plant later”: the domino alone.",
