@@ -88,7 +88,7 @@ fn change(
     })
 }
 
-/// Returns the change in words: `With 2 more, Ann gets 7 points, Ben 3`.
+/// Returns the change in words: `with 2 more, Ann gets 7 points, Ben 3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let Change { owner, more, majority } = change;
     let you = person_without_name(game_match).map(Owner::Seat);
@@ -150,8 +150,8 @@ mod tests {
             let area = table.areas().next().unwrap();
             change_words(&game_match, &ENGLISH, changes(table, area, Seat::FIRST)[0])
         };
-        assert_eq!(words("Player One"), "With value 1, you get 6 points");
-        assert_eq!(words("Ann"), "With value 1, Ann gets 6 points");
+        assert_eq!(words("Player One"), "with value 1, you get 6 points");
+        assert_eq!(words("Ann"), "with value 1, Ann gets 6 points");
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
         let change = Change { owner: Owner::Seat(Seat::FIRST), more: 1, majority };
         assert_eq!(
             change_words(&game_match, &ENGLISH, change),
-            "With 1 more, Ann ties with Ben and Cleo: nobody scores"
+            "with 1 more, Ann ties with Ben and Cleo: nobody scores"
         );
     }
 

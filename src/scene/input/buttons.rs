@@ -106,11 +106,11 @@ impl Button {
     ];
 
     /// Returns the label for this selection. Beside the plants for a domino's ghost, the button that
-    /// places the domino alone is called "Plant later".
+    /// places the domino alone is called "Place first".
     pub fn label_with(self, text: &Text, selection: Selection) -> &'static str {
         match (self, selection) {
             (Button::PlaceDomino, Selection::DominoGhost { plant_at: Some(_), .. }) => {
-                text.table.buttons.plant_later
+                text.table.buttons.place_first
             }
             _ => self.label(text),
         }

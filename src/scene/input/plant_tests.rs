@@ -141,7 +141,7 @@ fn first_value_in_an_area_changes_the_points() {
     };
     assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
     let prize = table.prize(area);
-    let words = format!("With value 1, Ann gets {} points", prize.main + prize.minor);
+    let words = format!("with value 1, Ann gets {} points", prize.main + prize.minor);
     assert_eq!(change_words(&game_match, &ENGLISH, change), words);
 }
 
@@ -161,7 +161,7 @@ fn tie_takes_the_points_of_an_area_away() {
     assert!(table.majority(area).points_of(Seat::FIRST) > 0);
     assert_eq!(level.majority.points_of(Seat::FIRST), 0);
     let words = change_words(&game_match, &ENGLISH, *level);
-    assert!(words.starts_with("With value 1, White ties with Ann: nobody scores"), "{words}");
+    assert!(words.starts_with("with value 1, White ties with Ann: nobody scores"), "{words}");
 }
 
 #[test]

@@ -24,6 +24,9 @@ use crate::{
     text::Text,
 };
 
+/// The most letters of news and prompt for a hand that fits nowhere.
+const LONGEST_LINE: usize = 140;
+
 /// A phase of the turn in the banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PhaseStep {
@@ -73,6 +76,9 @@ impl TurnScene {
         let begins = may_act(game_match).is_ok()
             && (selection, phase) == (Selection::Nothing, Phase::Domino);
         let is_stuck = begins && nothing_fits(game_match);
+        let prompt = prompt(game_match, text, selection);
+        // Long news would push the way out of a hand that fits nowhere off the banner.
+        let room = is_stuck.then(|| LONGEST_LINE.saturating_sub(prompt.chars().count()));
         TurnScene {
             title: if game_match.is_past() {
                 past_title(game_match, text)
@@ -89,8 +95,8 @@ impl TurnScene {
             is_bot: game_match.bot_to_act().is_some(),
             phase,
             phases: phases(game_match, text, selection),
-            prompt: prompt(game_match, text, selection),
-            meanwhile: meanwhile_text(game_match, text)
+            prompt,
+            meanwhile: meanwhile_text(game_match, text, room)
                 .or_else(|| begins_extra_turn(game_match, text))
                 .filter(|_| begins),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),

@@ -68,28 +68,71 @@ fn since_own_finish(game_match: &Match) -> usize {
     game_match.log()[..own_turn].iter().rposition(finishes).unwrap_or(own_turn)
 }
 
-/// Says what happened since the player to act last played: the points from areas, also from those
-/// that the end of the player's own turn scored, and the joker that others chose.
+/// The most letters of news with what the own turn scored.
+const LONGEST_NEWS: usize = 130;
+
+/// Says what happened since the player to act last played: the points from areas and the joker that
+/// others chose.
 ///
-/// It also names the areas that gave the player's plants nothing, and what the others scored. Where
-/// that is short, it names the plants of the only other player, too. `None` if there is nothing to
-/// say, and later in the turn.
-pub fn meanwhile_text(game_match: &Match, text: &'static Text) -> Option<String> {
+/// It also names the areas that gave the player's plants nothing, what the others scored, and the
+/// plants of the only other player. Where that is short, it also says what the end of the player's own
+/// turn scored. With `most` letters what others did gives way. `None` if there is nothing to say, and
+/// later in the turn.
+pub fn meanwhile_text(
+    game_match: &Match,
+    text: &'static Text,
+    most: Option<usize>,
+) -> Option<String> {
     let (log, table) = (game_match.log(), game_match.game().table());
     log.last().filter(|last| last.action == Action::EndTurn && !table.is_over())?;
-    let meanwhile = &log[since_own_turn(game_match)..];
-    let (own, others) = scored_text(game_match, text, &log[since_own_finish(game_match)..]);
-    let mut news = Vec::new();
-    if others.len() < 2 && table.players() == PlayerCount::Two {
-        news.extend(meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)));
+    let turn = since_own_turn(game_match);
+    let all = News::since(game_match, text, since_own_finish(game_match), turn).whole();
+    let is_short = |news: &String| news.chars().count() <= most.unwrap_or(LONGEST_NEWS);
+    let later = || News::since(game_match, text, turn, turn).fitted(most.unwrap_or(usize::MAX));
+    Some(all).filter(is_short).or_else(later).filter(|news| !news.is_empty())
+}
+
+/// The parts of the news.
+struct News {
+    /// What the only other player planted.
+    plants: Vec<String>,
+    /// What the player to act gained from areas.
+    own: Option<String>,
+    /// What the others gained from areas, and the new joker.
+    others: Vec<String>,
+}
+
+impl News {
+    /// Collects what areas gave since the log's entry `scored`, and what others did since `turn`.
+    fn since(game_match: &Match, text: &'static Text, scored: usize, turn: usize) -> News {
+        let (log, table) = (game_match.log(), game_match.game().table());
+        let meanwhile = &log[turn..];
+        let (own, mut others) = scored_text(game_match, text, &log[scored..]);
+        let mut plants = Vec::new();
+        if others.len() < 2 && table.players() == PlayerCount::Two {
+            plants.extend(meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)));
+        }
+        let before = meanwhile.first().map(|first| first.game_before().table().joker());
+        if before.is_some_and(|before| before != table.joker()) {
+            let animal = text.names.animals[table.joker().index()];
+            others.push((text.questions.new_joker)(animal));
+        }
+        News { plants, own, others }
     }
-    news.extend(own);
-    news.extend(others);
-    if meanwhile.first()?.game_before().table().joker() != table.joker() {
-        let animal = text.names.animals[table.joker().index()];
-        news.push((text.questions.new_joker)(animal));
+
+    fn whole(&self) -> String {
+        let all = self.plants.iter().chain(&self.own).chain(&self.others);
+        all.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
-    (!news.is_empty()).then(|| news.join(" "))
+
+    /// Returns as much of the news as has room in `most` letters: all, else what areas gave, else what
+    /// they gave to the player.
+    fn fitted(mut self, most: usize) -> Option<String> {
+        let is_short = |news: &String| news.chars().count() <= most;
+        let all = Some(self.whole()).filter(is_short);
+        self.plants.clear();
+        all.or_else(|| Some(self.whole()).filter(is_short)).or(self.own)
+    }
 }
 
 /// Says what the areas that were scored gave to the player to act, and what to each other player.
@@ -109,7 +152,7 @@ fn scored_text(
             areas.push(letters.clone());
             sum += points;
         } else if majority.is_tied(Owner::Seat(seat)) {
-            without.push(format!("{letters} ({})", text.table.areas.ranks[2]));
+            without.push(format!("{letters} ({})", t.tie));
         } else if majority.total(Owner::Seat(seat)) > 0 {
             without.push(letters.clone());
         }
@@ -231,8 +274,9 @@ mod tests {
     #[test]
     fn areas_that_others_closed_are_said_with_their_points() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
-        let gains =
-            |at: &Match| meanwhile_text(at, &ENGLISH).filter(|words| words.contains("gave you 7"));
+        let gains = |at: &Match| {
+            meanwhile_text(at, &ENGLISH, None).filter(|words| words.contains("gave you 7"))
+        };
         let index = all.iter().position(|at| gains(at).is_some()).unwrap();
         let words = gains(&all[index]).unwrap();
         assert_eq!(words, "Ben: neutral bush on n5, +1. Area E gave you 7 points.");
@@ -240,14 +284,14 @@ mod tests {
         let ended = all[..index].iter().rfind(|at| at.game().table().seat() == seat).unwrap();
         let gained = all[index].game().table().score(seat) - ended.game().table().score(seat);
         assert!(words.contains(&format!(" {gained} point")), "{words}, {gained}");
-        assert_eq!(meanwhile_text(&all[index + 1], &ENGLISH), None);
+        assert_eq!(meanwhile_text(&all[index + 1], &ENGLISH, None), None);
     }
 
     #[test]
     fn others_score_where_the_player_has_no_plants() {
         let all = MatchBuilder::new("brook").controllers(&[Controller::Person; 2]).positions();
         let scored = |words: &String| words.contains("area ");
-        let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH).filter(scored));
+        let words = all.iter().find_map(|at| meanwhile_text(at, &ENGLISH, None).filter(scored));
         assert_eq!(words.map(|words| words.ends_with("Ben: area D, +4.")), Some(true));
     }
 
@@ -256,7 +300,7 @@ mod tests {
         let sketch = Sketch::base("A . * *\n. . . .").holds(1, "owl-frog");
         let words = |plant: &str| {
             let turn = format!("pass; place owl-frog b1 c1; {plant}; finish; end");
-            meanwhile_text(&sketch.play(&turn), &ENGLISH)
+            meanwhile_text(&sketch.play(&turn), &ENGLISH, None)
         };
         assert_eq!(words("plant oak a1").as_deref(), Some("Ben: oak on a1, +1."));
         assert_eq!(words("plant turf neutral a1").as_deref(), Some("Ben: neutral turf on a1, +1."));
@@ -271,7 +315,7 @@ mod tests {
             "place owl-fox a1 b1; plant turf c1; finish; end;
             place owl-frog d2 e2; plant turf c2; finish; end",
         );
-        let words = meanwhile_text(&game_match, &ENGLISH);
+        let words = meanwhile_text(&game_match, &ENGLISH, None);
         let wanted = "Ben: turf on c2, +2. Area A (tie) gave you no points.";
         assert_eq!(words.as_deref(), Some(wanted));
     }
@@ -280,7 +324,7 @@ mod tests {
     fn areas_scored_by_the_own_turn_are_said_again() {
         let sketch = Sketch::base("A * * # .").holds(0, "owl-fox").holds(1, "owl-frog");
         let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; end; pass");
-        let words = meanwhile_text(&game_match, &ENGLISH).unwrap();
+        let words = meanwhile_text(&game_match, &ENGLISH, None).unwrap();
         assert!(words.ends_with(" Area A gave you 1 point."), "{words}");
     }
 
@@ -288,7 +332,8 @@ mod tests {
     fn a_joker_that_others_chose_is_said() {
         let sketch = Sketch::base("* * A # .\n# # A * *").holds(0, "owl-fox").holds(1, "owl-frog");
         let own = "place owl-fox a1 b1; plant turf c1; finish; end;";
-        let words = |turn: &str| meanwhile_text(&sketch.play(&format!("{own} {turn}")), &ENGLISH);
+        let words =
+            |turn: &str| meanwhile_text(&sketch.play(&format!("{own} {turn}")), &ENGLISH, None);
         let chosen = words("joker badger; discard owl-frog; finish; end");
         assert_eq!(chosen.as_deref(), Some("Ben discards owl–frog. New joker: badger."));
         let discarded = words("discard owl-frog; finish; end");
@@ -299,7 +344,7 @@ mod tests {
     fn areas_that_gave_points_come_before_those_that_gave_none() {
         let mut game_match = two_areas_scored();
         game_match.act(Action::EndTurn).unwrap();
-        let words = meanwhile_text(&game_match, &ENGLISH);
+        let words = meanwhile_text(&game_match, &ENGLISH, None);
         assert_eq!(
             words.as_deref(),
             Some("Ben: turf on c2, +2. Area B gave you 3 points. Area A (tie): 0 points.")

@@ -16,6 +16,8 @@ pub struct QuestionsText {
     pub other_scored: fn(name: &str, area: &str, points: i64) -> String,
     /// What another player has planted: name, plant, space, points.
     pub other_planted: fn(name: &str, plant: &str, at: &str, points: i64) -> String,
+    /// A note beside an area: the player was tied there.
+    pub tie: &'static str,
     /// The joker animal that others chose meanwhile.
     pub new_joker: fn(animal: &str) -> String,
     /// A player's points in a list of all players.
@@ -50,6 +52,7 @@ impl QuestionsText {
         },
         other_scored: |name, area, points| format!("{name}: area {area}, +{points}."),
         other_planted: |name, plant, at, points| format!("{name}: {plant} on {at}, +{points}."),
+        tie: "tie",
         new_joker: |animal| format!("New joker: {animal}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",

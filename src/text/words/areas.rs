@@ -95,7 +95,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "If a total grows",
+        changes: "If somebody plants here",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
@@ -128,8 +128,8 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
             }),
     };
     let with = match is_first {
-        true => format!("With value {more}"),
-        false => format!("With {more} more"),
+        true => format!("with value {more}"),
+        false => format!("with {more} more"),
     };
     let tied: Vec<&str> = tied.iter().map(|tied| tied.unwrap_or("you")).collect();
     match gains.first() {

@@ -116,9 +116,9 @@ test.describe('changes of the result', () => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').hover();
     await expect(changes(page)).toHaveText([
-      'With 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13',
-      'With 4 more, Ann gets 13 points, Cleo 6',
-      'With 4 more, Ben ties with neutral: Ann gets 6 points, Cleo 13',
+      'with 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13',
+      'with 4 more, Ann gets 13 points, Cleo 6',
+      'with 4 more, Ben ties with neutral: Ann gets 6 points, Cleo 13',
     ]);
     expect(await standings(page)).toEqual(['Cleo 7 +13', 'neutral 6 –', 'Ann 4 –', 'Ben 2 –']);
   });
@@ -136,7 +136,7 @@ test.describe('changes of the result', () => {
   test('screen readers hear the changes', async ({ page }) => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').focus();
-    await expect(page.locator('main [role=status]')).toContainText('If a total grows: With 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13;');
+    await expect(page.locator('main [role=status]')).toContainText('If somebody plants here: with 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13;');
   });
 
   test('a scored area lists no changes', async ({ page }) => {

@@ -171,12 +171,7 @@ fn prompt(
         let (prompt, hint) = by_keys.unwrap_or_else(|| (prompt.clone(), None));
         // The prompt for a hand that fits nowhere names the keys itself.
         let hint = hint.filter(|_| !is_stuck);
-        // Long news would push the way out of a hand that fits nowhere off the banner.
-        let has_room = |news: &&String| {
-            !is_stuck || news.chars().count() + prompt.chars().count() < BELOW_BANNER
-        };
-        let news = meanwhile.iter().filter(has_room).cloned().collect::<Vec<_>>();
-        let all = news.into_iter().chain([prompt]).chain(hint);
+        let all = meanwhile.clone().into_iter().chain([prompt]).chain(hint);
         Some(all.collect::<Vec<_>>().join(" "))
     });
     if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
