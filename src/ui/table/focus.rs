@@ -22,6 +22,8 @@ pub const STEP: &[&str] = &[
 pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
 /// A space to choose.
 pub const LEGAL: &str = "[data-space].legal";
+/// The empty element that has the focus between two controls.
+const REST: &str = ".focus-rest";
 /// The heading, which holds the focus while there is nothing to do.
 const TITLE: &str = ".turn-title";
 
@@ -48,8 +50,23 @@ impl FocusKeeper {
     /// by Tab for the browser's own controls; it stays, and the player may go.
     pub fn focus_left(self, event: &ev::FocusEvent) {
         if event.related_target().is_none() {
-            self.recover_later(element(event.target()));
+            let left = element(event.target());
+            self.rest_at_once(left.clone());
+            self.recover_later(left);
         }
+    }
+
+    /// Puts the focus on an empty element as soon as the control is removed: it never falls to the
+    /// body, and a screen reader says nothing until the next control has it.
+    fn rest_at_once(self, left: Option<Element>) {
+        if !self.context.keyboard.is_used() {
+            return;
+        }
+        queue_microtask(self.lifetime.once(move || {
+            if is_focus_lost() && left.is_some_and(|left| !left.is_connected()) {
+                focus_visible(REST);
+            }
+        }));
     }
 
     /// Recovers the focus after all updates, unless the control that had it is still there. The
@@ -91,9 +108,14 @@ pub fn recover_step_focus(context: TableContext) {
 /// the heading.
 pub fn recover_focus(wanted: &[&str]) {
     let on_title = matches(document().active_element(), TITLE);
-    if (is_focus_lost() || on_title) && !focus_first(wanted) {
+    if (has_no_control() || on_title) && !focus_first(wanted) {
         focus_visible(TITLE);
     }
+}
+
+/// Returns whether no control has the focus: it is lost, or rests between two of them.
+pub fn has_no_control() -> bool {
+    is_focus_lost() || matches(document().active_element(), REST)
 }
 
 /// Focuses the first visible of these controls. Returns whether there is one.

@@ -30,7 +30,8 @@ use leptos::{ev, prelude::*};
 
 /// The elements that answer Enter themselves. The heading only holds the focus for a while, and so
 /// do the words of a lesson.
-const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title, .coach-words)";
+const OWN_ENTER: &str =
+    "button, a, summary, [tabindex]:not(.turn-title, .coach-words, .focus-rest)";
 
 /// The fields that own their keys.
 const FIELDS: &str = "input:not([type=range]), select, textarea";
@@ -216,10 +217,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         }
         "h" if first(HAND).is_some() => focus_next(HAND),
         "h" => say(context.displayed(|game_match| hand_text(game_match, text))),
-        "j" => {
-            context.press(Button::Joker);
-            focus_next(".joker-choice");
-        }
+        "j" => context.press(Button::Joker),
         "t" => {
             context.press(Button::ReturnPlant);
             once_updated(move || {

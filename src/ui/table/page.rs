@@ -109,6 +109,7 @@ pub fn TablePage() -> impl IntoView {
             <OtherTabBanner />
             <HandoverScreen />
             <Onboarding log_open command_open=panels.command />
+            <span class="focus-rest visually-hidden" tabindex="-1"></span>
             <Tooltip />
         </main>
     }

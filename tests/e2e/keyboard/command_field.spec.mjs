@@ -210,7 +210,7 @@ test('arrow keys go from area to area in their table', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.keyboard.press('a');
   const areas = page.locator('[data-area-line] > th');
-  await areas.first().focus();
+  await expect(areas.first()).toBeFocused();
   await expect(areas.first()).toHaveAccessibleDescription(/^Spaces \d+\. Points \d+ \/ \d+\. To close .+/);
   await page.keyboard.press('ArrowDown');
   await expect(areas.nth(1)).toBeFocused();

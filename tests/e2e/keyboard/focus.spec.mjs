@@ -132,6 +132,8 @@ test('N passes over the space that is chosen already', async ({ page }) => {
 test('the question about undoing a turn has the focus', async ({ page }) => {
   await startGame(page, againstBot);
   await playRound(page);
+  // From here on by keyboard.
+  await page.keyboard.press('Tab');
   await press(page, 'button[data-action=restart-turn]');
   await focusOn(page, '[data-action=answer-yes]');
   await page.keyboard.press('e');
@@ -158,6 +160,8 @@ test('a domino has its new name when the focus comes', async ({ page }) => {
   await focusOn(page, '.joker-choice');
   await page.keyboard.press('Enter');
   await focusOn(page, '.hand-domino');
+  // Between two controls an empty element has it.
+  expect(await page.evaluate(() => globalThis.heard.map(({ target }) => target.className))).toContain('focus-rest visually-hidden');
   await waitForUpdates(page);
   const last = await page.evaluate(() => globalThis.heard.map(({ target, name }) => [name, target.getAttribute('aria-label')]).at(-1));
   expect(last[0]).toBe(last[1]);

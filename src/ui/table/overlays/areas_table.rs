@@ -7,13 +7,13 @@ use crate::{
         words::announcement::said_again,
     },
     ui::{
-        browser::walk_focus,
-        reactive::{alive, dynamic},
+        browser::{focus_visible, walk_focus},
+        reactive::{alive, dynamic, effect},
         table::context::TableContext,
         widgets::{Dialog, total_badges},
     },
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 /// Draws the dialog with the table.
 #[component]
@@ -66,8 +66,14 @@ fn Areas() -> impl IntoView {
         }
         .into_any()
     });
+    let table = NodeRef::<html::Table>::new();
+    effect(move || {
+        if table.get().is_some() {
+            focus_visible("[data-area-line] > th");
+        }
+    });
     view! {
-        <table class="areas-table" aria-label=t.areas>
+        <table node_ref=table class="areas-table" aria-label=t.areas>
             <thead>
                 <tr>{heads.collect_view()}</tr>
             </thead>

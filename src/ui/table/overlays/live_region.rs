@@ -72,7 +72,7 @@ struct Said {
 }
 
 thread_local! {
-    /// Whether the page has said how a screen reader passes keys on, in a game and in a lesson.
+    /// Whether the page has named the first keys, in a game and in a lesson.
     static KEYS_EXPLAINED: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
 }
 
@@ -286,13 +286,18 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let why = step.filter(|_| !is_bot && said.step != step);
     let why = why
         .and_then(|step| context.displayed(|it| step_text(it, text, step, is_keyboard_likely())));
-    let unsaid_keys = keys.filter(|_| {
-        let mut explained = KEYS_EXPLAINED.get();
+    let unsaid_keys = keys.and_then(|[readers, first]| {
+        let before = KEYS_EXPLAINED.get();
+        let mut explained = before;
         let is_said = std::mem::replace(&mut explained[usize::from(step.is_some())], true);
         KEYS_EXPLAINED.set(explained);
-        !is_said
+        // How a screen reader passes keys on is said once.
+        let words = match before {
+            [false, false] => format!("{readers} {first}"),
+            _ => first.to_owned(),
+        };
+        (!is_said).then_some(words)
     });
-    let unsaid_keys = unsaid_keys.map(|[readers, first]| format!("{readers} {first}"));
     let new_hint = hint.filter(|hint| !is_bot && !said.hints.contains(hint));
     said.hints.extend(new_hint);
     let hint = new_hint.and_then(|hint| {

@@ -12,15 +12,14 @@ use crate::{
     ui::{
         art::animal_picture,
         browser::{
-            action_name, button_picture, focus_space, is_focus_lost, is_of_mouse, matches,
-            once_updated, rows_name,
+            action_name, button_picture, focus_space, is_of_mouse, matches, once_updated, rows_name,
         },
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
         table::{
             context::TableContext,
-            focus::{JOKER_BUTTON, LEGAL, recover_focus, recover_step_focus},
+            focus::{JOKER_BUTTON, LEGAL, has_no_control, recover_focus, recover_step_focus},
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -120,7 +119,7 @@ fn Answers(question: Question) -> impl IntoView {
     effect(move || {
         if let Some(button) = yes.get()
             && context.keyboard.is_used()
-            && (is_focus_lost() || matches(document().active_element(), ASKING))
+            && (has_no_control() || matches(document().active_element(), ASKING))
         {
             // A button that refuses the focus leaves it where it is.
             let _ = button.focus();
