@@ -141,7 +141,7 @@ fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
     let left = x + 41.0 - width;
     // At the lower edge, for letters stand at the upper one. A whole token leaves its letter free,
     // and has its smaller number below.
-    let top = if on_token { y - 4.0 } else { y + 27.0 };
+    let top = if on_token { y + 1.0 } else { y + 27.0 };
     view! {
         <rect class="points-tag" rx="8" x=decimal(left) y=decimal(top) width=decimal(width) height="16" />
         <text class="points" x=decimal(left + width / 2.0) y=decimal(top + 8.4)>{number}</text>

@@ -25,11 +25,11 @@ pub fn Letters() -> impl IntoView {
 
 fn letter_art(at: Space, letters: String) -> impl IntoView {
     let (x, y) = corner(at);
-    // Three letters just fit the space.
+    // Over the corner, so that it covers little of a plant. Three letters just fit the space.
     let is_long = letters.chars().count() > 3;
     let width = if is_long { 38.0 } else { 6.0 + 8.0 * letters.chars().count() as f32 };
     view! {
-        <rect class="letter-plate" x=decimal(x + 1.5) y=decimal(y + 1.5) width=decimal(width) height="14" rx="4" />
-        <text class="area-letter" class:long=is_long x=decimal(x + 1.5 + width / 2.0) y=decimal(y + 9.0)>{letters}</text>
+        <rect class="letter-plate" x=decimal(x - 1.5) y=decimal(y - 2.5) width=decimal(width) height="14" rx="4" />
+        <text class="area-letter" class:long=is_long x=decimal(x - 1.5 + width / 2.0) y=decimal(y + 5.0)>{letters}</text>
     }
 }
