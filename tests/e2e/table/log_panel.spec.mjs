@@ -111,7 +111,8 @@ test('on a phone the open log hides what is behind it to the edges', async ({ pa
     await page.locator('.log-tab').click();
     const { x, width } = await page.locator('.table-lower').boundingBox();
     const side = await page.locator('.table-side').boundingBox();
-    expect(Math.round(x)).toBe(Math.round(side.x));
+    // Beside the board the side has an edge for focus rings.
+    expect(x - side.x).toBeLessThan(4);
     expect(Math.round(x + width)).toBe(size.width);
   }
 });

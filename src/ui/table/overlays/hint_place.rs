@@ -110,11 +110,11 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
     let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
-    let log = visible_rect(".table-lower").filter(|_| fits_media(LOW_PHONE));
-    let seats = visible_rect(".seats").filter(|_| is_closed);
-    let (top, bottom) = match log {
-        Some(log) => (seats.map_or(log.y, |seats| seats.center().y), hand.y),
-        None => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
+    let low = |part: &str| visible_rect(part).filter(|_| fits_media(LOW_PHONE));
+    let (top, bottom) = match (low(".seats"), low(".table-lower")) {
+        (Some(seats), _) if is_closed => (seats.center().y, hand.y),
+        (_, Some(log)) => (log.y, hand.y),
+        _ => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
     };
     let gap = bottom - top;
     let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
