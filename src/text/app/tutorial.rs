@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "Clouds gave 1 point each, plants left cost their value. In a long game few are left. There, choose a plant at once: the domino goes with it.",
+                "Clouds gave 1 point each, plants left cost their value. In a real game you need no “Place”: choose a plant, and the domino goes with it.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -214,7 +214,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: you lead, and get 13 points at the end, 9 + 4 (half of it, rounded down).",
+                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: alone there, you get 13 points at the end, 9 + 4 (half of it, rounded down).",
                 "Plant your own bush.",
             ),
             step(

@@ -53,7 +53,7 @@ impl StartText {
             _ => "Joueur Quatre".into(),
         },
         bots: ["Héron", "Loutre", "Castor", "Cygne"],
-        begins: "Qui commence",
+        begins: "Qui commence ?",
         drawn: "Au hasard",
         change: "Modifier la partie",
         start: "Jouer",

@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Le bonus est à vous : son verso compte à la fin. Ensuite : les plantes grises ne sont à personne, une égalité ne rapporte rien.",
+                "Le bonus est à vous : 1 point au dos pour la fin. Puis : le gris n’est à personne, une égalité ne rapporte rien.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. En vraie partie, choisissez aussitôt la plante : le domino se place avec elle.",
+                "Chaque plante restante coûte sa valeur. En vraie partie, pas besoin de « Placer » : touchez une plante, et le domino se place en même temps.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon font 9 cases. « 1er (13) » : vous menez, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie vers le bas).",
+                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie vers le bas).",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "Chaque case donne 1 point au premier et la moitié au deuxième (vers le bas). La grande zone est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
+                "Le premier gagne 1 point par case, le deuxième la moitié, arrondie vers le bas. La grande zone est à vous, 5 à 4. Une plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

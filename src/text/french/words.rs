@@ -112,7 +112,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
         change: higher_total,
-        changes: "Si la valeur augmente",
+        changes: "Si quelqu’un plante ici",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {
@@ -147,8 +147,8 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         ),
     };
     let with = match is_first {
-        true => format!("Avec une valeur de {more}"),
-        false => format!("Avec {more} de plus"),
+        true => format!("avec une valeur de {more}"),
+        false => format!("avec {more} de plus"),
     };
     let tied: Vec<String> =
         tied.iter().map(|tied| tied.map_or("vous".into(), color_or_name)).collect();

@@ -32,7 +32,7 @@ impl TableText {
         buttons: Buttons {
             rotate: "Drehen",
             place: label!(place),
-            plant_later: "Pflanze später",
+            place_first: "Erst platzieren",
             plant: "Setzen",
             discard: DISCARD,
             skip_plant: NO_PLANT,
@@ -210,7 +210,7 @@ impl RefusedText {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
         one_way: "Hier passt er nur so.",
-        choose_space: "Wähle erst ein leuchtendes Feld.",
+        choose_space: "Wähle erst ein Feld dafür.",
         let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",
         tap_again: |at| format!("Tippe die Pflanze auf {at} noch einmal an, um sie zurückzuholen."),

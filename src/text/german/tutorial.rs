@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Die Rückseite des Plättchens zählt am Ende. Gleich: Graue Pflanzen gehören niemandem, Gleichstand bringt nichts.",
+                "Die Rückseite des Plättchens zählt am Ende. Gleich: Grau gehört niemandem, Gleichstand bringt nichts.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten Punkte. Im richtigen Spiel wählst du gleich die Pflanze: Der Dominostein kommt mit.",
+                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten Punkte. Im richtigen Spiel genügt es, die Pflanze zu wählen: Der Dominostein kommt mit.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz sind ein Gebiet mit 9 Feldern. „1. (13)“: Du führst und bekommst am Ende 13 Punkte, 9 + 4 (die Hälfte, abgerundet).",
+                "Zwei Gebiete und ein Pilz sind ein Gebiet mit 9 Feldern. „1. (13)“: Du bist allein und bekommst am Ende 13 Punkte, 9 + 4 (die Hälfte, abgerundet).",
                 "Setze deinen eigenen Busch.",
             ),
             step(

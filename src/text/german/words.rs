@@ -108,7 +108,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Wert", "Punkte"],
         change: higher_total,
-        changes: "Wenn ein Wert steigt",
+        changes: "Wenn hier jemand pflanzt",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {
@@ -143,8 +143,8 @@ fn higher_total(&HigherTotal { who, more, is_first, tied, gains }: &HigherTotal)
         ),
     };
     let with = match is_first {
-        true => format!("Mit Gesamtwert {more}"),
-        false => format!("Mit {more} mehr"),
+        true => format!("mit Wert {more}"),
+        false => format!("mit {more} mehr"),
     };
     let tied: Vec<&str> = tied.iter().map(|tied| tied.unwrap_or("dir")).collect();
     match gains.first() {

@@ -107,7 +107,7 @@ pub struct Buttons {
     /// Places what is chosen.
     pub place: &'static str,
     /// Places the domino; its plant is chosen after that.
-    pub plant_later: &'static str,
+    pub place_first: &'static str,
     /// Sets the plant that is chosen.
     pub plant: &'static str,
     /// Puts the domino into the box.
@@ -206,7 +206,7 @@ impl TableText {
         buttons: Buttons {
             rotate: "Rotate",
             place: "Place",
-            plant_later: "Plant later",
+            place_first: "Place first",
             plant: "Plant",
             discard: "Discard",
             skip_plant: "No plant",
@@ -240,7 +240,7 @@ impl TableText {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
             one_way: "It fits only this way here.",
-            choose_space: "Choose a glowing space first.",
+            choose_space: "First choose a space for it.",
             let_go_elsewhere: "Let go of it over a glowing space.",
             tap_plant: "Just tap the plant: it goes to the chosen space.",
             tap_again: |at| format!("Tap the plant on {at} again to take it back."),
