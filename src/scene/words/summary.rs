@@ -1,10 +1,7 @@
 //! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
 //! drawn domino.
 
-use super::{
-    Narrator, actions_text, area_letters, domino_name, hand_notes, plant_name, seat_name,
-    turn_action_text,
-};
+use super::{Narrator, actions_text, area_letters, domino_name, hand_notes, plant_name, seat_name};
 use crate::{
     rules::{Action, Domino, Event, Owner, PlayerCount, Seat},
     session::{Controller, Entry, Match},
@@ -173,19 +170,6 @@ fn scored_text(
         }
     };
     (own, others)
-}
-
-/// Describes the last action of the turn in a lesson. Once the turn has scored areas, it begins with
-/// what was planted, for the points of both come one after the other.
-pub fn watched_text(game_match: &Match, text: &'static Text) -> Option<String> {
-    let words = turn_action_text(game_match, text)?;
-    let log = game_match.log();
-    if log.last()?.action != Action::Finish {
-        return Some(words);
-    }
-    let planted =
-        log.len().checked_sub(2).and_then(|index| entry_text(game_match, text, &log[index]));
-    Some(planted.map_or(words.clone(), |planted| format!("{planted} {words}")))
 }
 
 /// Says in short what the player to act has just planted, and for how many points.

@@ -217,7 +217,10 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         }
         "h" if first(HAND).is_some() => focus_next(HAND),
         "h" => say(context.displayed(|game_match| hand_text(game_match, text))),
-        "j" => context.press(Button::Joker),
+        "j" => {
+            context.press(Button::Joker);
+            focus_next(".joker-choice:not([aria-disabled])");
+        }
         "t" => {
             context.press(Button::ReturnPlant);
             once_updated(move || {
