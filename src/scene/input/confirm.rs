@@ -7,8 +7,8 @@ use super::{
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, AreaSet, Game, Phase, Table},
-    scene::words::area_letters,
+    rules::{Action, AreaSet, Domino, Game, Phase, Table},
+    scene::words::{area_letters, domino_name},
     session::{Confirm, Match},
     text::{QuestionText, Text},
 };
@@ -55,7 +55,7 @@ pub enum ConfirmReason {
     /// The player confirms everything; this button does the action.
     Always(Button),
     /// A domino would go into the box although one of the hand fits.
-    GivesUpDomino,
+    GivesUpDomino(Domino),
     /// The player would plant nothing although a plant could stand.
     GivesUpPlant,
     /// The player would leave a mushroom that could be set.
@@ -115,7 +115,9 @@ fn important_reason(game: &Game, action: Action) -> Option<ConfirmReason> {
     let closing = table.closing();
     let fits_one = |table: &Table| hand.iter().any(|&held| table.fits(held));
     match action {
-        Action::DiscardDomino { .. } => fits_one(table).then_some(ConfirmReason::GivesUpDomino),
+        Action::DiscardDomino { domino } => {
+            fits_one(table).then_some(ConfirmReason::GivesUpDomino(domino))
+        }
         Action::ChangeJoker { .. } if table.phase() == Phase::Domino => {
             let mut after = game.clone();
             after.advance(action).ok()?;
@@ -160,7 +162,12 @@ impl ConfirmReason {
                 let yes = button.label(text);
                 Question { words: (t.always)(yes), yes, no: t.always_no, loses: false }
             }
-            ConfirmReason::GivesUpDomino => Question::before_loss(t.gives_up_domino),
+            ConfirmReason::GivesUpDomino(domino) => Question {
+                words: (t.gives_up_domino)(&domino_name(text, domino)),
+                yes: Button::DiscardDomino.label(text),
+                no: t.gives_up_domino_no,
+                loses: true,
+            },
             ConfirmReason::GivesUpPlant => Question::before_loss(t.gives_up_plant),
             ConfirmReason::GivesUpMushroom => Question::before_loss(t.gives_up_mushroom),
             ConfirmReason::LosesPlacements => Question::before_loss(t.loses_placements),
@@ -240,9 +247,18 @@ mod tests {
                 Confirm::WhenItMatters,
             )
         };
-        assert_eq!(discard(&sketch().begin()), Some(ConfirmReason::GivesUpDomino));
+        let domino = "owl-fox".parse().unwrap();
+        assert_eq!(discard(&sketch().begin()), Some(ConfirmReason::GivesUpDomino(domino)));
         let stuck = sketch().play("place owl-fox b1 c1; no plant; finish; end");
         assert_eq!(discard(&stuck), None);
+    }
+
+    #[test]
+    fn question_about_a_discard_names_the_domino() {
+        let why = ConfirmReason::GivesUpDomino("owl-fox".parse().unwrap());
+        let question = why.question(&sketch().begin(), &ENGLISH);
+        assert!(question.words.starts_with("Discard owl–fox?"), "{}", question.words);
+        assert!(question.loses);
     }
 
     #[test]

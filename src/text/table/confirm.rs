@@ -20,8 +20,10 @@ pub struct ConfirmText {
     pub always: fn(button: &str) -> String,
     /// The answer that takes no step.
     pub always_no: &'static str,
-    /// The player would discard, but a domino of the hand fits.
-    pub gives_up_domino: QuestionText,
+    /// The player would discard this domino, but one of the hand fits.
+    pub gives_up_domino: fn(domino: &str) -> String,
+    /// The answer that keeps the domino.
+    pub gives_up_domino_no: &'static str,
     /// The player would skip planting, but a plant could be placed.
     pub gives_up_plant: QuestionText,
     /// The player would decline a mushroom that could be placed.
@@ -44,11 +46,8 @@ impl ConfirmText {
     pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Not yet",
-        gives_up_domino: QuestionText {
-            question: "Discard the domino? You could still place one.",
-            yes: "Discard",
-            no: "Keep",
-        },
+        gives_up_domino: |domino| format!("Discard {domino}? You could still place a domino."),
+        gives_up_domino_no: "Keep",
         gives_up_plant: QuestionText {
             question: "Plant nothing? You could still plant.",
             yes: "No plant",
