@@ -150,10 +150,11 @@ impl AreaScene {
         let rows = area_rows(text, &majority, |owner| {
             (owner_name(game_match, text, owner), owner_color(game_match, owner))
         });
-        let state = match table.board().rules() {
-            _ if table.is_over() => t.scored.to_owned(),
+        let rules = table.board().rules();
+        let is_scored = table.is_over() || rules == RuleSet::Base && table.is_scored(area);
+        let state = match rules {
+            _ if is_scored => t.scored.to_owned(),
             RuleSet::Valley => t.at_the_end.to_owned(),
-            RuleSet::Base if table.is_scored(area) => t.scored.to_owned(),
             RuleSet::Base => (t.open)(table.open_shore(area).len()),
         };
         let title = (t.title)(&area_letters(table, area), table.size_of(area));
@@ -161,7 +162,10 @@ impl AreaScene {
         let words_of_rows = if rows.is_empty() {
             t.empty.to_owned()
         } else {
-            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(text.semicolon)
+            rows.iter()
+                .map(|row| row.words(text, is_scored))
+                .collect::<Vec<_>>()
+                .join(text.semicolon)
         };
         let spoken_state = format!("{state}{}", open_space_names(table, text, area));
         let standing = [words_of_rows.as_str(), &prize, &spoken_state].join(text.semicolon);
@@ -239,15 +243,15 @@ fn share(text: &Text, majority: &Majority, owner: Owner) -> String {
     if points == i64::from(prize.main) || prize.minor == 0 || majority.first != Some(owner) {
         return has;
     }
-    format!("{has}{} + {} =", prize.main, prize.minor)
+    format!("{has}{}\u{a0}+\u{a0}{}\u{a0}=", prize.main, prize.minor)
 }
 
 impl AreaRow {
-    fn words(&self, text: &Text) -> String {
+    fn words(&self, text: &Text, is_scored: bool) -> String {
         let t = &text.table.areas;
         match self.points {
             _ if self.tied => (t.tied_row)(&self.name, self.total),
-            Some(points) => (t.row)(&self.name, self.total, points),
+            Some(points) => (t.row)(&self.name, self.total, points, is_scored),
             None => (t.neutral_row)(self.total),
         }
     }
@@ -394,6 +398,6 @@ mod tests {
         let oak = "plant oak a1";
         assert_eq!(ranks(oak, "plant bush d1"), ["Ann has 4: ", "Ben has 2: "]);
         assert_eq!(ranks(oak, "plant oak d1"), ["Ann has 4: a tie", "Ben has 4: a tie"]);
-        assert_eq!(ranks(oak, "no plant"), ["Ann has 4: 4 + 2 ="]);
+        assert_eq!(ranks(oak, "no plant"), ["Ann has 4: 4\u{a0}+\u{a0}2\u{a0}="]);
     }
 }

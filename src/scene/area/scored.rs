@@ -108,6 +108,23 @@ mod tests {
     }
 
     #[test]
+    fn points_of_a_scored_area_are_in_the_past_tense() {
+        let rows = |script| {
+            let game_match = scored_a(script);
+            [&ENGLISH, &GERMAN, &FRENCH]
+                .map(|text| area_a(&game_match, text).standings().to_owned())
+        };
+        assert_eq!(
+            rows("plant turf a1"),
+            ["Ann: 1, gets 1", "Ann: 1, bekommt 1", "Ann\u{202f}: 1, marque 1"]
+        );
+        assert_eq!(
+            rows("plant turf a1; finish"),
+            ["Ann: 1, got 1", "Ann: 1, bekam 1", "Ann\u{202f}: 1, a marqué 1"]
+        );
+    }
+
+    #[test]
     fn plant_taken_back_before_the_scoring_is_not_named() {
         let game_match = scored_a("plant turf a1; return a1; finish");
         assert_eq!(area_a(&game_match, &ENGLISH).taken_back, [""; 0]);

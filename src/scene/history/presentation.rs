@@ -1,6 +1,6 @@
 //! The presentation of the final scoring: its times, and the areas that it has scored.
 
-use super::final_scoring::{ScoringPart, ScoringStep};
+use super::final_scoring::{PointSource, ScoringPart, ScoringStep};
 use crate::{
     rules::{Event, SpaceSet},
     session::{Match, ScoringSpeed},
@@ -8,6 +8,9 @@ use crate::{
 
 /// The time that a source stands, in milliseconds at the normal pace.
 const SOURCE: f64 = 1700.0;
+/// The time that plants left or token backs stand, whose line lists them, in milliseconds at the
+/// normal pace.
+const LISTED_SOURCE: f64 = 3000.0;
 /// The time that an area stands, in milliseconds at the normal pace.
 const AREA: f64 = 1400.0;
 /// The time that an area stands in which nobody scores, in milliseconds at the normal pace.
@@ -22,6 +25,7 @@ pub fn step_time(step: &ScoringStep) -> f64 {
     match step.content {
         ScoringPart::Area(_) if !step.changes_scores() => EMPTY_AREA,
         ScoringPart::Area(_) => AREA,
+        ScoringPart::Source(PointSource::PlantsLeft | PointSource::TokenBacks) => LISTED_SOURCE,
         ScoringPart::Source(_) | ScoringPart::AreasInPlay => SOURCE,
     }
 }

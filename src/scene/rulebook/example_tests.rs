@@ -119,7 +119,8 @@ fn tie_and_neutral_decide_as_the_rule_book_says() {
         let example = &Example::ALL[index];
         example.story(&answered(example), &ENGLISH).unwrap()
     };
-    let alone = "Black and neutral tie and drop out. Only Orange counts: 4 + 2 = 6 points.";
+    let alone =
+        "Black and neutral tie and drop out. Only Orange counts: 4\u{a0}+\u{a0}2\u{a0}= 6 points.";
     assert!(story(5).contains(alone), "{}", story(5));
     let second = "1st neutral (no points). Orange: minor +2.";
     assert!(story(6).contains(second), "{}", story(6));

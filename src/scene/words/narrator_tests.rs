@@ -91,7 +91,7 @@ fn tie_drops_out_and_the_one_left_gets_both_prizes() {
         scored([5, 3, 0, 0, 3], Some(seat(0))),
         "Area F (main 4, minor 2) is closed: Ann 5, Ben 3, neutral 3 — Ben and neutral \
          tie and drop out. \
-         Only Ann counts: 4 + 2 = 6 points. Ann takes the token."
+         Only Ann counts: 4\u{a0}+\u{a0}2\u{a0}= 6 points. Ann takes the token."
     );
 }
 

@@ -147,7 +147,10 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("{who} est sans rival : {main} + {minor} = {}.", points(main + minor))
+            format!(
+                "{who} est sans rival : {main}\u{a0}+\u{a0}{minor}\u{a0}= {}.",
+                points(main + minor)
+            )
         }
         (Some(Neutral(who)), None) => {
             format!("Seule {} compte : aucun point.", color_or_name(who))

@@ -104,9 +104,10 @@ impl AreaText {
         },
         at_the_end: "décomptée à la fin",
         empty: "aucune plante",
-        row: |name, total, points| match points {
-            0 => format!("{name} : {total}"),
-            _ => format!("{name} : {total}, marque {}", plain(points)),
+        row: |name, total, points, is_scored| match (points, is_scored) {
+            (0, _) => format!("{name} : {total}"),
+            (_, false) => format!("{name} : {total}, marque {}", plain(points)),
+            (_, true) => format!("{name} : {total}, a marqué {}", plain(points)),
         },
         tied_row: |name, total| format!("{name} : {total}, à égalité"),
         neutral_row: |total| format!("{NEUTRAL} : {total}"),

@@ -145,7 +145,7 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Niemand bleibt übrig: keine Punkte.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("Nur {who} zählt: {main} + {minor} = {}.", points(main + minor))
+            format!("Nur {who} zählt: {main}\u{a0}+\u{a0}{minor}\u{a0}= {}.", points(main + minor))
         }
         (Some(Neutral(who)), None) => format!("Nur {who} zählt: keine Punkte."),
         (Some(Player(first)), Some(Player(second))) => {

@@ -100,9 +100,10 @@ impl AreaText {
         },
         at_the_end: "wird am Ende gewertet",
         empty: "keine Pflanzen",
-        row: |name, total, points| match points {
-            0 => format!("{name}: {total}"),
-            _ => format!("{name}: {total}, bekommt {points}"),
+        row: |name, total, points, is_scored| match (points, is_scored) {
+            (0, _) => format!("{name}: {total}"),
+            (_, false) => format!("{name}: {total}, bekommt {points}"),
+            (_, true) => format!("{name}: {total}, bekam {points}"),
         },
         tied_row: |name, total| format!("{name}: {total}, Gleichstand"),
         neutral_row: |total| format!("{NEUTRAL}: {total}"),

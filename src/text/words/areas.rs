@@ -36,8 +36,8 @@ pub struct AreaText {
     pub at_the_end: &'static str,
     /// The area has no plants.
     pub empty: &'static str,
-    /// A colour's total and points.
-    pub row: fn(name: &str, total: u16, points: i64) -> String,
+    /// A colour's total and points, which it has if the area is scored, or else would get.
+    pub row: fn(name: &str, total: u16, points: i64, is_scored: bool) -> String,
     /// A colour whose total is tied.
     pub tied_row: fn(name: &str, total: u16) -> String,
     /// The neutral colour's total: it keeps points from others but gets none.
@@ -87,9 +87,10 @@ impl AreaText {
         },
         at_the_end: "scored at the end",
         empty: "no plants",
-        row: |name, total, points| match points {
-            0 => format!("{name}: {total}"),
-            _ => format!("{name}: {total}, gets {points}"),
+        row: |name, total, points, is_scored| match (points, is_scored) {
+            (0, _) => format!("{name}: {total}"),
+            (_, false) => format!("{name}: {total}, gets {points}"),
+            (_, true) => format!("{name}: {total}, got {points}"),
         },
         tied_row: |name, total| format!("{name}: {total}, tied"),
         neutral_row: |total| format!("neutral: {total}"),

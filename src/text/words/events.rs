@@ -240,7 +240,10 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Nobody is left: no points.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("Only {who} counts: {main} + {minor} = {}.", points(main + minor))
+            format!(
+                "Only {who} counts: {main}\u{a0}+\u{a0}{minor}\u{a0}= {}.",
+                points(main + minor)
+            )
         }
         (Some(Neutral(who)), None) => format!("Only {who} counts: no points."),
         (Some(Player(first)), Some(Player(second))) => {
