@@ -11,8 +11,8 @@ pub struct ShortcutsText {
     pub first: &'static str,
     /// The shortest hint at keys, beside a visible prompt.
     pub hint: &'static str,
-    /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 28],
+    /// The keys with what they do, in groups with headings.
+    pub keys: [(&'static str, &'static [(&'static str, &'static str)]); 5],
 }
 
 impl ShortcutsText {
@@ -22,43 +22,62 @@ impl ShortcutsText {
         screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
         first: "1 to 3 choose a domino, 1 to 8 a plant: your turf, bush, pine and oak, then the neutral ones. N goes to the next legal space, R rotates the domino, Enter places, ? lists all keys.",
         keys: [
-            ("?", "this list"),
-            ("F1", "the rule behind the number with the focus, or behind a refusal"),
-            ("L", "list of all legal actions"),
-            ("/", "in that list: to its filter"),
-            ("C", "type a command: “help” lists all"),
             (
-                "1 2 3",
-                "before a space is chosen: choose a domino; the focus goes to the first legal space",
+                "Your turn",
+                &[
+                    (
+                        "1 2 3",
+                        "before a space is chosen: choose a domino; the focus goes to the first legal space",
+                    ),
+                    (
+                        "1 – 8",
+                        "then choose a plant for the space with the focus: your own, then the neutral ones",
+                    ),
+                    ("R", "rotate the domino"),
+                    ("J T D", "change the joker, take a plant back, discard the domino"),
+                    ("F E", "draw a domino before the turn ends, buy an extra turn"),
+                    ("Enter", "place the domino, then end the turn; press the button"),
+                    ("Escape", "drop what is chosen, close what is open"),
+                    ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+                ],
             ),
             (
-                "1 – 8",
-                "then choose a plant for the space with the focus: your own, then the neutral ones",
+                "Board and hand",
+                &[
+                    ("Tab", "to the hand, the buttons and the board"),
+                    ("Arrows", "on the board or in the hand: to the next space or domino"),
+                    (
+                        "Home, End, Page ↑↓",
+                        "on the board: to the ends of the row or column; with Ctrl, of the board",
+                    ),
+                    ("N", "on the board: to the next legal space"),
+                    ("P", "on the board: to the legal space before"),
+                    ("Space", "on the board: choose the space"),
+                    ("B", "to the board"),
+                    ("H", "to the hand, or to the plants to choose from"),
+                    ("+ − 0", "zoom in, zoom out, whole board"),
+                ],
             ),
-            ("Tab", "to the hand, the buttons and the board"),
-            ("Arrows", "on the board or in the hand: to the next space or domino"),
             (
-                "Home, End, Page ↑↓",
-                "on the board: to the ends of the row or column; with Ctrl, of the board",
+                "Earlier moves",
+                &[
+                    ("← →", "elsewhere: one action back or on"),
+                    ("Shift+← →", "elsewhere: one turn back or on"),
+                    ("Home, End", "elsewhere: to the beginning, to now"),
+                ],
             ),
-            ("N", "on the board: to the next legal space"),
-            ("P", "on the board: to the legal space before"),
-            ("Space", "on the board: choose the space"),
-            ("R", "rotate the domino"),
-            ("J T D", "change the joker, take a plant back, discard the domino"),
-            ("F E", "draw a domino before the turn ends, buy an extra turn"),
-            ("Enter", "place the domino, then end the turn; press the button"),
-            ("Escape", "drop what is chosen, close what is open"),
-            ("Ctrl+Z, Ctrl+Y", "undo, redo"),
-            ("← →", "elsewhere: one action back or on"),
-            ("Shift+← →", "elsewhere: one turn back or on"),
-            ("Home, End", "elsewhere: to the beginning, to now"),
-            ("+ − 0", "zoom in, zoom out, whole board"),
-            ("B", "to the board"),
-            ("H", "to the hand, or to the plants to choose from"),
-            ("S", "hear the scores and clouds"),
-            ("M", "hear the last moves"),
-            ("A", "table of all areas"),
+            ("To hear", &[("S", "hear the scores and clouds"), ("M", "hear the last moves")]),
+            (
+                "Lists and help",
+                &[
+                    ("?", "this list"),
+                    ("F1", "the rule behind the number with the focus, or behind a refusal"),
+                    ("L", "list of all legal actions"),
+                    ("/", "in that list: to its filter"),
+                    ("C", "type a command: “help” lists all"),
+                    ("A", "table of all areas"),
+                ],
+            ),
         ],
     };
 }

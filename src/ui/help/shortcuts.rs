@@ -10,7 +10,7 @@ pub fn Shortcuts(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let t = Store::get().text().shortcuts;
-    let line = |(keys, does): (&'static str, &'static str)| {
+    let line = |&(keys, does): &(&'static str, &'static str)| {
         view! {
             <dt>
                 <kbd>{keys}</kbd>
@@ -19,10 +19,17 @@ pub fn Shortcuts(
         }
         .into_any()
     };
+    let group = move |(heading, keys): (&'static str, &'static [(&'static str, &'static str)])| {
+        view! {
+            <h3>{heading}</h3>
+            <dl class="shortcuts">{keys.iter().map(line).collect_view()}</dl>
+        }
+        .into_any()
+    };
     view! {
         <Dialog open title=t.title>
             <p>{t.screen_readers}</p>
-            <dl class="shortcuts">{t.keys.into_iter().map(line).collect_view()}</dl>
+            {t.keys.into_iter().map(group).collect_view()}
         </Dialog>
     }
 }
