@@ -4,7 +4,10 @@ use super::worker_pool::WorkerPool;
 use crate::{
     bots::{BotKind, Question},
     rules::{Action, Event, Table},
-    scene::history::{BotPacing, areas_just_scored},
+    scene::{
+        history::{BotPacing, areas_just_scored},
+        input::Reply,
+    },
     session::{BotSpeed, BotTurn, Controller, LessonStep, Match},
     ui::{
         browser::random,
@@ -111,13 +114,7 @@ impl Driver {
             }
             return None;
         };
-        let notice = self.store.app.notice;
-        let undo_question = self.store.text().table.confirm.undo_turn.question;
-        // A refused tap repeats it with words before it.
-        let is_asked = |notice: &Option<String>| {
-            notice.as_deref().is_some_and(|words| words.contains(undo_question))
-        };
-        if notice.with(is_asked) {
+        if self.store.waiting_question().is_some_and(|(reply, _)| reply == Reply::UndoTurn) {
             self.since.set_value(None);
             return None;
         }

@@ -7,7 +7,13 @@ use super::{
 };
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
+    scene::{
+        Narrator,
+        board::animations,
+        history::BotPacing,
+        input::{Question, Reply},
+        words::illegal_text::illegal_text,
+    },
     session::{LessonStep, LinkError, Match, SaveId},
     text::Text,
     ui::{
@@ -37,6 +43,8 @@ pub struct Store {
     pub pending: RwSignal<Option<Next>>,
     /// The match of a link that was opened, or why it cannot be read.
     pub linked: RwSignal<Option<Result<Match, LinkError>>>,
+    /// The question that a player was asked last, with the reply that it is about.
+    pub asked: RwSignal<Option<(Reply, Question)>>,
     /// `true` if the latest state of the match could not be saved.
     pub unsaved: RwSignal<bool>,
     /// `true` if the match was over when it came to the table.
@@ -82,6 +90,7 @@ impl Store {
             lesson: RwSignal::new(None),
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
+            asked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             came_finished: StoredValue::new(false),
             leaving: RwSignal::new(false),
@@ -105,6 +114,14 @@ impl Store {
     /// Returns all texts, untracked, as `AppState::text` does.
     pub fn text(self) -> &'static Text {
         self.app.language.get_untracked().text()
+    }
+
+    /// Returns the question that waits for an answer, with the reply that it is about. It is gone
+    /// with its words.
+    pub fn waiting_question(self) -> Option<(Reply, Question)> {
+        let asked = self.asked.get()?;
+        let is_shown = self.app.notice.with(|notice| notice.as_ref() == Some(&asked.1.words));
+        is_shown.then_some(asked)
     }
 
     /// Returns the narrator of the match, untracked: the table is drawn anew for other names.

@@ -287,8 +287,11 @@ fn answer_line(
         }
         Some(Ok(Command::Ask(query))) => {
             let selection = context.selection.get_untracked();
-            let words = context.displayed(|game_match| query.answer(game_match, text, selection));
-            let words = words.flatten().unwrap_or_default();
+            let words = match query {
+                Query::Scores => context.scores_text(),
+                _ => context.displayed(|it| query.answer(it, text, selection)).flatten(),
+            };
+            let words = words.unwrap_or_default();
             context.speak(words.clone());
             show(Answer::Words(words));
         }

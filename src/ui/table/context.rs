@@ -6,9 +6,9 @@ use crate::{
     scene::{
         board::Highlights,
         explain::{Topic, explain},
-        input::{Button, Question, Rejection, Reply, Selection},
+        input::{Button, Rejection, Reply, Selection},
         rulebook::RulesPage,
-        words::wrong_move_text,
+        words::{summary::scores_and_clouds_text, wrong_move_text},
     },
     session::{Match, Preferences},
     text::Text,
@@ -59,8 +59,6 @@ pub struct TableContext {
     hovered: RwSignal<Option<Space>>,
     /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
-    /// The reply that waits for an answer, with its question.
-    pub(super) asked: RwSignal<Option<(Reply, Question)>>,
     /// The words of the last refusal, with the page of its rule.
     refused: RwSignal<Option<(String, RulesPage)>>,
 }
@@ -130,7 +128,6 @@ impl TableContext {
             interrupted: StoredValue::default(),
             hovered,
             pressed: StoredValue::new_local(None),
-            asked: RwSignal::new(None),
             refused: RwSignal::new(None),
         }
     }
@@ -264,6 +261,14 @@ impl TableContext {
         let notice = self.store.app.notice;
         let (words, page) = self.refused.get()?;
         notice.with(|notice| notice.as_ref() == Some(&words)).then_some(page)
+    }
+
+    /// Returns the scores and clouds in words. The final scoring keeps the result to its end:
+    /// meanwhile they are the points that it has counted.
+    pub fn scores_text(self) -> Option<String> {
+        let text = self.store.text();
+        let counted = self.counted.get_untracked();
+        counted.or_else(|| self.displayed(|it| scores_and_clouds_text(it, text)))
     }
 
     /// Says the words to screen readers.

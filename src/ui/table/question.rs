@@ -12,7 +12,7 @@ impl TableContext {
     /// Asks the question before the reply.
     pub(super) fn ask(self, reply: Reply, question: Question) {
         self.store.app.notice.set(Some(question.words.clone()));
-        self.asked.set(Some((reply, question)));
+        self.store.asked.set(Some((reply, question)));
     }
 
     /// Returns the question that waits for an answer. It is gone with its words.
@@ -22,10 +22,7 @@ impl TableContext {
 
     /// Returns the question that waits for an answer.
     pub fn waiting_question(self) -> Option<Question> {
-        let (_, question) = self.asked.get()?;
-        let is_shown =
-            self.store.app.notice.with(|notice| notice.as_ref() == Some(&question.words));
-        is_shown.then_some(question)
+        self.store.waiting_question().map(|(_, question)| question)
     }
 
     /// Repeats the question that waits for an answer, instead of a refusal; returns whether one
@@ -35,7 +32,8 @@ impl TableContext {
             return false;
         }
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
-        let reply = self.asked.with_untracked(|asked| asked.as_ref().map(|(reply, _)| *reply));
+        let reply =
+            self.store.asked.with_untracked(|asked| asked.as_ref().map(|(reply, _)| *reply));
         let again = reply.and_then(|reply| Some((reply, self.question_before(reply, confirm)?)));
         let Some((reply, mut question)) = again else { return false };
         question.words = (self.store.text().table.confirm.answer_first)(&question.words);
@@ -50,7 +48,9 @@ impl TableContext {
     /// Answers the question: carries out the reply, or drops it.
     pub fn answer_question(self, yes: bool) {
         self.soon(move || {
-            let Some((reply, _)) = self.asked.try_update(Option::take).flatten() else { return };
+            let Some((reply, _)) = self.store.asked.try_update(Option::take).flatten() else {
+                return;
+            };
             self.store.app.notice.set(None);
             if yes {
                 self.carry_out(reply);
