@@ -21,6 +21,8 @@ use wasm_bindgen_futures::spawn_local;
 
 /// The heading of the start screen or of the saved games.
 const HEADING: &str = "main h1";
+/// The button of the saved games, or the heading if all of them are deleted.
+const SAVED_GAMES: &str = "[data-action=earlier], main:not(:has([data-action=earlier])) h1";
 
 /// Mounts the app once the storage is repaired. The boards and the sprite of the start screen come
 /// first, in a task of their own.
@@ -115,7 +117,7 @@ fn show_splash(app: AppState) {
 /// Shows the screens after the first one in the typeface, once it is loaded. On the start screen a
 /// click brings it (`src/boot.js`); a change without a press would move everything.
 fn follow_typeface(app: AppState) {
-    on_new_screen(app, |_| {
+    on_new_screen(app, |_, _| {
         let root = document().document_element();
         if let Some(root) = root.filter(|root| root.has_attribute("data-typeface-loaded")) {
             let _ = root.set_attribute("data-typeface", "");
@@ -123,22 +125,22 @@ fn follow_typeface(app: AppState) {
     });
 }
 
-/// Moves the focus to the heading of a new screen: the button that led there is gone. The table
-/// knows better where its players go on.
+/// Moves the focus to the heading of a new screen: the button that led there is gone. From the saved
+/// games it goes back to their button. The table knows better where its players go on.
 fn focus_new_screen(app: AppState) {
-    on_new_screen(app, |screen| {
-        if screen != Screen::Table {
-            focus_if_lost(HEADING);
-        }
+    on_new_screen(app, |before, screen| match (before, screen) {
+        (_, Screen::Table) => {}
+        (Screen::SavedGames, Screen::Start) => focus_if_lost(SAVED_GAMES),
+        _ => focus_if_lost(HEADING),
     });
 }
 
-/// Runs `work` whenever another screen is shown, but not for the first one.
-fn on_new_screen(app: AppState, work: impl Fn(Screen) + 'static) {
+/// Runs `work` with the screen before and the new one whenever another is shown.
+fn on_new_screen(app: AppState, work: impl Fn(Screen, Screen) + 'static) {
     effect_after(move |previous: Option<Screen>| {
         let screen = app.screen.get();
-        if previous.is_some_and(|previous| previous != screen) {
-            work(screen);
+        if let Some(previous) = previous.filter(|&previous| previous != screen) {
+            work(previous, screen);
         }
         screen
     });

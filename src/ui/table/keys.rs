@@ -14,7 +14,7 @@ use crate::{
         turn::{fits_text, prompt_by_keys},
         words::{
             announcement::said_again,
-            summary::{hand_text, last_moves_text, scores_and_clouds_text},
+            summary::{hand_text, last_moves_text},
         },
     },
     session::Match,
@@ -41,6 +41,9 @@ const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 
 /// The button that leads on in a lesson.
 const NEXT_STEP: &str = "[data-action=next-step]";
+
+/// The answer to a question that changes nothing.
+const ANSWER_NO: &str = "[data-action=answer-no]";
 
 /// A space for a plant, beside those for a domino.
 const LEGAL_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil";
@@ -146,7 +149,7 @@ pub fn press_key(
         }
         "Escape" if untrack(|| context.waiting_question()).is_some() => {
             event.prevent_default();
-            context.answer_question(false);
+            press_no(context);
         }
         "Escape" => {
             context.carry_out(Reply::Select(Selection::Nothing));
@@ -232,11 +235,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "d" => press_and_lead_on(context, Button::DiscardDomino),
         "f" => press_and_lead_on(context, Button::Finish),
         "e" => press_and_lead_on(context, Button::ExtraTurn),
-        // The final scoring keeps the result to its end.
-        "s" if context.counted.with_untracked(Option::is_some) => {
-            say(context.counted.get_untracked());
-        }
-        "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
+        "s" => say(context.scores_text()),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);
@@ -261,6 +260,14 @@ fn zoom(context: TableContext, viewport: BoardViewport, how: fn(BoardViewport)) 
     let (after, t) = (viewport.zoom.get_untracked(), context.store.text().zoom);
     if before != after {
         context.speak(if after.is_some() { t.part } else { t.all }.to_owned());
+    }
+}
+
+/// Answers the question with "no", by its button if that is on the page.
+fn press_no(context: TableContext) {
+    match html_elements(document().query_selector_all(ANSWER_NO)).first() {
+        Some(no) => no.click(),
+        None => context.answer_question(false),
     }
 }
 

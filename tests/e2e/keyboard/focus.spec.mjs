@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, playRound, startGame } from '../driver/player.mjs';
+import { againstBot, leaveTable, playRound, startGame } from '../driver/player.mjs';
 import { choose, table } from '../driver/table.mjs';
 
 /** Presses the element by keyboard. */
@@ -140,6 +140,35 @@ test('the question about undoing a turn has the focus', async ({ page }) => {
   await expect(page.locator('.turn-line')).toContainText('Answer first');
 });
 
+test('“no” to undoing a turn leads back to its button', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playRound(page);
+  await page.keyboard.press('Tab');
+  await press(page, 'button[data-action=restart-turn]');
+  await focusOn(page, '[data-action=answer-yes]');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
+  await expect(page.locator('button[data-action=restart-turn]')).toBeFocused();
+});
+
+test('the way back from saved games leads to their button', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playRound(page);
+  await leaveTable(page);
+  await press(page, 'button[data-action=earlier]');
+  await focusOn(page, '.saved-games h1');
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button[data-action=earlier]');
+});
+
+test('Tab passes buttons of history that can do nothing', async ({ page }) => {
+  await openGame(page, 'brook', 0);
+  await expect(page.locator('.timeline button[tabindex="-1"], .cloud-buttons button[tabindex="-1"]')).toHaveCount(8);
+  await page.goto('./');
+  await openGame(page, 'brook', 60);
+  await expect(page.locator('[data-action=step-back]')).not.toHaveAttribute('tabindex');
+});
+
 test('Home and End go to the first and last line of the log', async ({ page }) => {
   await openGame(page, 'brook', 60);
   const lines = page.locator('.log-go');
@@ -248,7 +277,7 @@ test('the focus goes on from each button that goes away', async ({ page }) => {
     }
     await focusOn(page, '.saved-games h1');
     await press(page, 'button[data-action=back]');
-    await focusOn(page, '.start h1');
+    await focusOn(page, 'button[data-action=earlier]');
   });
 
   await test.step('the title is in the language of the page', async () => {

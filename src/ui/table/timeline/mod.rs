@@ -62,6 +62,7 @@ pub fn TimelineBar() -> impl IntoView {
                 data-action="show-again"
                 title=t.show_again
                 aria-disabled=move || (!has_more.get()).then_some("true")
+                tabindex=move || (!has_more.get()).then_some("-1")
                 on:click=alive(move |_| replay_others(store))
             >
                 <Icon id="glyph-again" />
@@ -111,6 +112,8 @@ fn StepButton(
             data-action=action
             title=label
             aria-disabled=dynamic(closed)
+            // Tab passes what can do nothing and needs no explanation.
+            tabindex=move || leads_nowhere.get().then_some("-1")
             on:click=alive(move |_| step_along(store, step))
         >
             <Icon id=glyph />

@@ -24,7 +24,7 @@ use crate::{
         },
     },
 };
-use leptos::{ev, html, prelude::*};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
 
 /// The elements on which a key may have asked a question. They do not answer it.
 const ASKING: &str = "[data-space], .hand-domino, .cloud-buttons > button";
@@ -115,12 +115,15 @@ fn has_chosen(context: TableContext) -> bool {
 fn Answers(question: Question) -> impl IntoView {
     let context = TableContext::get();
     let yes = NodeRef::<html::Button>::new();
+    let asker = StoredValue::new_local(None::<HtmlElement>);
     // At once: a key that comes before the next frame would move the focus away from here.
     effect(move || {
         if let Some(button) = yes.get()
             && context.keyboard.is_used()
             && (has_no_control() || matches(document().active_element(), ASKING))
         {
+            let focused = document().active_element();
+            asker.set_value(focused.and_then(|focused| focused.dyn_into().ok()));
             // A button that refuses the focus leaves it where it is.
             let _ = button.focus();
         }
@@ -129,6 +132,12 @@ fn Answers(question: Question) -> impl IntoView {
         move |event: ev::MouseEvent| {
             if !context.double_tap.is_second_half(&event) {
                 context.answer_question(yes);
+                // A "no" leads back to the button that asked, if it is still there.
+                if let Some(asker) =
+                    asker.get_value().filter(|_| !yes && context.keyboard.is_used())
+                {
+                    let _ = asker.focus();
+                }
             }
         }
     };
@@ -196,6 +205,11 @@ pub fn ActionButton(
         _ => label_now.get().to_owned(),
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
+    // Tab passes what can do nothing and needs no explanation.
+    let is_passed = move || {
+        let undoes = bare || button == Button::Undo;
+        (undoes && closed().is_some()).then_some("-1")
+    };
     view! {
         <button
             class="action"
@@ -206,6 +220,7 @@ pub fn ActionButton(
             data-action=action_name(button)
             data-explain=ExplainedButton::of(button).map(|it| Topic::Button(it).to_string())
             aria-disabled=dynamic(closed)
+            tabindex=dynamic(is_passed)
             aria-pressed=pressed
             aria-label=dynamic(name)
             on:click=alive(move |event| press_by_pointer(context, button, &event))

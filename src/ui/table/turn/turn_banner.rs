@@ -32,7 +32,7 @@ const BELOW_BANNER: usize = 145;
 const LONG_QUESTION: usize = 58;
 
 /// The longest news in a lesson, in letters: they stand below the goal's place, in two lines.
-const LONGEST_NEWS: usize = 90;
+const LONGEST_LESSON_NEWS: usize = 90;
 
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
@@ -258,7 +258,7 @@ fn lesson_news(state: BannerState) -> Option<String> {
         return None;
     }
     let text = state.context.store.text();
-    let fits = |news: &String| news.chars().count() <= LONGEST_NEWS;
+    let fits = |news: &String| news.chars().count() <= LONGEST_LESSON_NEWS;
     let own = state.context.displayed(|game_match| {
         let planted = || own_plant_text(game_match, text);
         turn_action_text(game_match, text).filter(fits).or_else(planted)
