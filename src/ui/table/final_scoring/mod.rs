@@ -151,7 +151,8 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
 
 /// Returns the name of the step on display with its rule.
 ///
-/// Only a player who stops at the step has the time to read what each player has left.
+/// Only a player who stops at the step, or watches at the slowest speed, has the time to read what
+/// each player has left.
 fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();
@@ -161,7 +162,8 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
     let Some(source) = source else { return name };
     let row = Topic::FinalRow(source);
     let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
-    let all = presentation.is_paused().then(|| context.displayed(explain)).flatten().flatten();
+    let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
+    let all = has_time.then(|| context.displayed(explain)).flatten().flatten();
     let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
     format!("{name}. {rule}")
 }
@@ -255,6 +257,8 @@ fn keep_row_in_view(presentation: Presentation) {
     lifetime.next_frame(|| {
         if is_scrolled() {
             scroll_to(".final");
+            // The headline of a step lies over the lower edge.
+            scroll_to(".final-headline:not([hidden]) ~ .final-scroll tbody tr");
         }
     });
     effect_after(move |before: Option<()>| {
