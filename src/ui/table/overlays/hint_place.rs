@@ -29,6 +29,10 @@ const AVOIDED: [&str; 11] = [
 /// The control with the keyboard focus, outside of the hint.
 const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 
+/// A step that needs only the chosen spaces of the board, or none of it.
+const NEEDS_LITTLE_BOARD: &str = "[data-phase=domino][data-panel=plants], \
+    :is([data-phase=finish], [data-phase=end]):not([data-panel])";
+
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
 
@@ -54,8 +58,8 @@ pub fn covers_focus(note: &HtmlElement) -> bool {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it into the log: below
-/// the lines, which make room for it. On a phone it goes above or below the hand, or over an edge of
-/// the board; where there is a free strip below the board, into that.
+/// the lines, which make room for it. On a phone it goes above or below the hand, or over a free part
+/// of the board; where there is a free strip below the board, into that.
 pub fn position_note(note: &HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -66,10 +70,11 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let beside = popover_position(rect(&target), width, height, window_rect(), &avoid);
-    let place = place_above_buttons(width, height)
+    let place = place_over_idle_board(width, height)
+        .or_else(|| place_above_buttons(width, height))
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_timeline(width, height, &avoid))
-        .or_else(|| place_over_board(width, height))
+        .or_else(|| place_over_board(width, height).filter(|_| fits_media(LANDSCAPE_PHONE)))
         .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target))
         .or_else(|| place_over_row(width, height));
     if let Some(at) = place {
@@ -100,8 +105,8 @@ fn place_near(place: Rect, avoid: &[Rect], target: &Element) -> Option<Point> {
 }
 
 /// Returns the place of a hint between hand and buttons, in pixels; on a phone over a hand from which
-/// nothing is chosen now. On a low phone it goes above the hand, and then may cover the lower half of
-/// the player boards. `None` if there is no room, or the window is not upright.
+/// nothing is chosen now. On a low phone it goes above the hand. `None` if there is no room, or the
+/// window is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     // The edges of the hand show nothing.
     const OVERLAP: f32 = 6.0;
@@ -110,11 +115,9 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
     let buttons = rows.into_iter().flatten().min_by(|one, other| one.y.total_cmp(&other.y))?;
     let is_closed = fits_media(PHONE) && first(".hand.hand-closed").is_some();
-    let low = |part: &str| visible_rect(part).filter(|_| fits_media(LOW_PHONE));
-    let (top, bottom) = match (low(".seats"), low(".table-lower")) {
-        (Some(seats), _) if is_closed => (seats.center().y, hand.y),
-        (_, Some(log)) => (log.y, hand.y),
-        _ => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
+    let (top, bottom) = match visible_rect(".table-lower").filter(|_| fits_media(LOW_PHONE)) {
+        Some(log) => (log.y, hand.y),
+        None => (if is_closed { hand.y } else { hand.bottom() }, buttons.y),
     };
     let gap = bottom - top;
     let margin = if is_closed { 0.0 } else { ((gap - height) / 2.0).max(0.0) };
@@ -126,8 +129,8 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
 
 /// Returns the place of a hint over the row above the buttons that lead on.
 ///
-/// On a low phone, while a plant is chosen, it covers the hand or the buttons that cost clouds. `None`
-/// if there is no such row.
+/// On a low phone, while a plant is chosen, it covers the buttons that cost clouds. `None` if there is
+/// no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
     let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
     let buttons = visible_rect(".step-buttons").filter(|_| is_planting)?;
@@ -172,23 +175,34 @@ fn place_over_timeline(width: f32, height: f32, avoid: &[Rect]) -> Option<Point>
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 
-/// Returns the place of a hint at the lower or upper edge of the board on a phone in landscape, where
-/// it covers no space to choose. Beside a ghost it may cover other spaces than the chosen ones. `None`
-/// if there is no such place.
+/// Returns the place of a hint over the board of a low phone, where all room below the board is taken:
+/// beside a ghost, and at the end of a turn. `None` in all other cases.
+fn place_over_idle_board(width: f32, height: f32) -> Option<Point> {
+    let step = first(NEEDS_LITTLE_BOARD).filter(|_| fits_media(LOW_PHONE));
+    step.and_then(|_| place_over_board(width, height))
+}
+
+/// Returns the place of a hint over the board, where it covers no space to choose: at the lower or
+/// upper edge, or else between them. Beside a ghost it may cover other spaces than the chosen ones.
+/// `None` if there is no such place.
 fn place_over_board(width: f32, height: f32) -> Option<Point> {
     const MARGIN: f32 = 4.0;
-    let board = rect(&first(".board-frame").filter(|_| fits_media(LANDSCAPE_PHONE))?);
-    let x = board.center().x - width / 2.0;
-    let edges = [board.bottom() - height - MARGIN, board.y + MARGIN];
-    let edge_off = |spaces: &str| {
+    const STRIDE: f32 = 8.0;
+    let board = rect(&first(".board-frame")?);
+    let (x, top) = (board.center().x - width / 2.0, board.y + MARGIN);
+    let bottom = board.bottom() - height - MARGIN;
+    let strides = ((bottom - top) / STRIDE) as usize;
+    let between = (1..strides).map(|stride| bottom - stride as f32 * STRIDE);
+    let all: Vec<f32> = [bottom, top].into_iter().chain(between).collect();
+    let place_off = |spaces: &str| {
         let kept = rects(&format!(".board-frame :is({spaces}), .zoom-bar, .pan-button"), None);
         let is_free = |place: &Rect| !kept.iter().any(|part| place.overlaps(*part));
-        let mut places = edges.into_iter().map(|y| Rect { x, y, width, height });
+        let mut places = all.iter().map(|&y| Rect { x, y, width, height });
         let place = places.find(|place| x >= 0.0 && is_free(place))?;
         Some(Point { x: place.x, y: place.y })
     };
-    let beside_ghost = || first("[data-panel=plants]").and_then(|_| edge_off(".space.chosen"));
-    edge_off(".space.legal, .space.chosen").or_else(beside_ghost)
+    let beside_ghost = || first("[data-panel=plants]").and_then(|_| place_off(".space.chosen"));
+    place_off(".space.legal, .space.chosen").or_else(beside_ghost)
 }
 
 /// Keeps the lower end of the log free for a hint of this height, in pixels.

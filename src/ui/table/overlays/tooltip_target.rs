@@ -27,7 +27,7 @@ pub const NOTE: &str = "explanation";
 
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str = ".side-head, .hand, .chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
-/// Where the next tap or the focus may go; the tooltip of a space does not cover it.
+/// Where the next tap or the focus may go; covered only where room is short.
 const CHOOSABLE: &str = "[data-space].legal, [data-space].chosen";
 /// The area about which the player decides; it is covered before all else where room is short.
 const HIGHLIGHTED_AREA: &str = ".area-outline";
@@ -76,12 +76,14 @@ pub fn describe(element: &Element, by_tooltip: bool) {
 pub fn place_beside(context: TableContext, about: &Element, note: &HtmlElement) {
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     let mut avoid = rects(AVOIDED, None);
-    if let Some(at) = space_of(about) {
-        let kept = [CHOOSABLE, &spaces_of_area(context, at), HIGHLIGHTED_AREA];
-        avoid.extend(kept.into_iter().flat_map(|part| rects(part, None)));
-    }
     let board = about.closest(".player-board").ok().flatten();
     avoid.extend(board.map(|board| rect(&board)));
+    avoid.extend(rects(CHOOSABLE, None));
+    if let Some(at) = space_of(about) {
+        let area = spaces_of_area(context, at);
+        let kept = [area.as_str(), HIGHLIGHTED_AREA];
+        avoid.extend(kept.into_iter().flat_map(|part| rects(part, None)));
+    }
     move_to(note, popover_position(rect(about), width, height, window_rect(), &avoid));
 }
 
