@@ -24,6 +24,12 @@ const HAND: &str = ".hand-row";
 /// The buttons of the step.
 const BUTTONS: &str = ".step-buttons";
 
+/// The first row of spaces from which the player chooses.
+const FIRST_LEGAL: &str = ".board-frame [data-space].legal";
+
+/// The last such row.
+const LAST_LEGAL: &str = ".board-frame [role=row]:not(:has(~ * .legal)) .legal";
+
 /// What the player needs in view.
 #[derive(Clone, Copy, PartialEq)]
 enum Needed {
@@ -61,7 +67,8 @@ impl Needed {
             Needed::PlantsBeside(..) if !is_sticky(PLANTS) => {
                 scroll_to(".plant-choice:not([aria-disabled])");
             }
-            Needed::Legal(_) => scroll_to(".board-frame [data-space].legal"),
+            // All of them, or else the first ones.
+            Needed::Legal(_) => [LAST_LEGAL, FIRST_LEGAL].into_iter().for_each(scroll_to),
             Needed::At(at) => scroll_to_space(at),
             Needed::Ghost(at) => at.into_iter().for_each(scroll_to_space),
             Needed::Plants(at, plant_at) => {

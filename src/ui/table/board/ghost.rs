@@ -150,11 +150,11 @@ fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
 }
 
 /// Draws the clouds that a plant costs to take back, larger than points: nothing else is written on
-/// the board then. It is no wider than a cell, for plants stand side by side.
+/// the board then. It is no wider than a cell and hardly leaves it, for plants stand side by side.
 fn cost_art(x: f32, y: f32, clouds: u8) -> impl IntoView {
     view! {
-        <rect class="points-tag" rx="10" x=decimal(x + 0.5) y=decimal(y - 10.0) width="39" height="21" />
-        <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 1.0)>{format!("−{clouds}")}</text>
-        <use href="#cloud" x=decimal(x + 20.5) y=decimal(y - 9.0) width="18" height="18" />
+        <rect class="points-tag" rx="8.5" x=decimal(x + 0.5) y=decimal(y - 4.0) width="39" height="17" />
+        <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 4.9)>{format!("−{clouds}")}</text>
+        <use href="#cloud" x=decimal(x + 21.5) y=decimal(y - 3.5) width="16" height="16" />
     }
 }

@@ -32,12 +32,13 @@ pub fn Pieces() -> impl IntoView {
     let mushrooms = context.scene(|game_match, _| mushrooms(game_match));
     view! {
         <g aria-hidden="true">
-            {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
             {list(move || clouds.get().unwrap_or_default(), |cloud| (cloud.at, cloud.count), cloud_art)}
             {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
+            // Below the numbers, across which its ring would run.
+            {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
+            {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
             {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.room as u8), token_art)}
             {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
-            {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
