@@ -112,12 +112,12 @@ impl TutorialText {
         base: [
             step(
                 "Welcome to the brook!",
-                "You are orange, your opponent is blue. Place animals along the brook, plant beside them and collect points.",
+                "You are orange and begin with 4 points, Blue with 3. Place animals along the brook, plant beside them and collect points.",
                 "Read this first, then press “Next”.",
             ),
             step(
                 "Place the domino with frog and fox.",
-                "Choose it in your hand. A ring of stones will glow: choose that, then “Place”.",
+                "Choose it in your hand. Then choose the glowing ring of stones, and “Place”.",
                 "First place the domino with frog and fox.",
             ),
             step(
@@ -137,7 +137,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "1 point, and 1 more for each other plant in the area of equal or lower value. Blue’s bush counts: 2!",
+                "1 point, and 1 more for each other plant here of equal or lower value. With Blue’s bush that makes 2. “tie”: you have as much as Blue.",
                 "Plant your own bush: it gets 2 points here.",
             ),
             step(
@@ -172,12 +172,12 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You take the area’s token: its back counts at the end. Next: grey plants are nobody’s, and a tie gets nothing.",
+                "You take the area’s token: its back counts at the end. Clouds left count then, too, 1 point each.",
                 "Read this first, then press “Next”.",
             ),
             step(
                 "Place your last domino: owl beside owl.",
-                "Blue paid 3 clouds for an extra turn and has no domino left. You have one.",
+                "Area C: you and Blue tie, and the grey plants are nobody’s, so no points. Blue closed it and takes the token. You have one domino left.",
                 "First place your last domino.",
             ),
             step(
@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "Clouds gave 1 point each, plants left cost their value. In a real game you need no “Place”: choose a plant, and the domino goes with it.",
+                "Plants left cost their value: a real game ends far above zero. There you need no “Place”: choose a plant, and the domino goes with it.",
                 "The game is over. Press a button below.",
             ),
         ],

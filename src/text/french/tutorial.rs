@@ -37,12 +37,12 @@ impl TutorialText {
         base: [
             step(
                 "Bienvenue au bord du ruisseau !",
-                "Vous êtes Orange, l’autre joueur est Bleu. Placez des animaux le long du ruisseau, plantez à côté et gagnez des points.",
+                "Vous êtes Orange et commencez avec 4 points, Bleu avec 3. Placez des animaux le long du ruisseau, plantez à côté et gagnez des points.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
                 "Placez le domino grenouille–renard.",
-                "Choisissez-le dans votre main. Un cercle de pierres s’éclaire : choisissez-le, puis « Placer ».",
+                "Choisissez-le dans votre main, puis le cercle de pierres éclairé, puis « Placer ».",
                 "Placez d’abord le domino grenouille–renard.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "1 point, plus 1 pour chaque autre plante de la zone de valeur inférieure ou égale. Avec le buisson de Bleu, cela fait 2 !",
+                "1 point, plus 1 par autre plante de la zone qui ne vaut pas plus. Avec le buisson de Bleu, cela fait 2. « égalité » : vous avez autant que Bleu.",
                 "Plantez votre buisson pour 2 points.",
             ),
             step(
@@ -97,12 +97,12 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Le bonus est à vous : 1 point au dos pour la fin. Puis : le gris n’est à personne, une égalité ne rapporte rien.",
+                "Vous prenez le bonus de zone : le point au verso compte à la fin. Les nuages restants aussi, 1 point chacun.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
                 "Placez votre dernier domino, hibou contre hibou.",
-                "Bleu a dépensé 3 nuages pour un nouveau tour et n’a plus de domino. Il vous en reste un.",
+                "Zone C : vous êtes à égalité, et le gris n’est à personne : aucun point. Bleu l’a isolée et prend le bonus. Il vous reste un domino.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque plante restante coûte sa valeur. En vraie partie, pas besoin de « Placer » : touchez une plante, et le domino se place en même temps.",
+                "Les plantes restantes coûtent : une vraie partie finit bien au-dessus de zéro. Là, touchez une plante : le domino se place en même temps.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

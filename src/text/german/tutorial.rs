@@ -37,12 +37,12 @@ impl TutorialText {
         base: [
             step(
                 "Willkommen am Bach!",
-                "Du bist Orange, dein Gegenüber ist Blau. Platziere Tiere am Bach, setze Pflanzen daneben und sammle Punkte.",
+                "Du bist Orange und beginnst mit 4 Punkten, Blau mit 3. Platziere Tiere am Bach, setze Pflanzen daneben und sammle Punkte.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere den Dominostein mit Frosch und Fuchs.",
-                "Wähle ihn in deinem Bestand. Dann leuchtet ein Steinkreis: Wähle ihn, dann „Platzieren“.",
+                "Wähle ihn in deinem Bestand. Wähle dann den leuchtenden Steinkreis und „Platzieren“.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt und je 1 für jede andere Pflanze im Gebiet, die gleich viel oder weniger wert ist. Mit dem Busch von Blau: 2!",
+                "1 Punkt und je 1 für jede andere Pflanze hier, die nicht mehr wert ist. Mit dem Busch von Blau macht das 2. „gleich“: Du hast so viel wie Blau.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
@@ -97,12 +97,12 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Die Rückseite des Plättchens zählt am Ende. Gleich: Grau gehört niemandem, Gleichstand bringt nichts.",
+                "Du nimmst das Plättchen des Gebiets: Seine Rückseite zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Blau hat 3 Wolken für einen weiteren Zug bezahlt. Nur du hast noch einen Dominostein.",
+                "Gebiet C: Ihr habt Gleichstand, und Grau gehört niemandem, also keine Punkte. Blau hat es abgeschlossen und nimmt das Plättchen.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Wolken brachten je 1 Punkt, übrige Pflanzen kosteten Punkte. Im richtigen Spiel genügt es, die Pflanze zu wählen: Der Dominostein kommt mit.",
+                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. Dort genügt es, die Pflanze zu wählen: Der Dominostein kommt mit.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// The storage key of the learner's steps: a line for each lesson begun, the latest last.
 const PROGRESS: &str = "renature.tutorial";
 
-/// Returns the step of this lesson at which the learner left off.
+/// Returns the step of this lesson at which the learner left off; `None` once the last one is reached.
 pub fn progress(kind: LessonKind) -> Option<LessonStep> {
-    begun().into_iter().find(|step| step.kind() == kind)
+    begun().into_iter().find(|step| step.kind() == kind && step.next().is_some())
 }
 
 /// Returns where the learner left off in each lesson begun, the latest last.

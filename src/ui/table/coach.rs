@@ -34,6 +34,11 @@ pub fn Coach() -> impl IntoView {
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
+    // Heard for each move of the other player, the step's number would tell nothing.
+    let label = move || match watches.get() {
+        true => Some(t.watch.to_owned()),
+        false => heading(),
+    };
     let goal = memo(move || {
         let goal =
             |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
@@ -69,7 +74,7 @@ pub fn Coach() -> impl IntoView {
             data-counting=move || counts.get().then_some("")
         >
             <p class="coach-step">{heading}</p>
-            <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
+            <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(label)>
                 <p class="coach-goal">{dynamic(move || if counts.get() { t.counts } else { goal.get() })}</p>
                 <p class="visually-hidden">{dynamic(move || glow.get())}</p>
                 <p class="coach-why">{why}</p>

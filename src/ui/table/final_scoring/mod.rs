@@ -13,10 +13,11 @@ use crate::{
         explain::{Topic, explain},
         history::{FinalScoring as Scoring, revision_notes},
         input::Selection,
+        words::step_text,
     },
     session::{Controller, Match, ScoringSpeed},
     ui::{
-        browser::{first, focus_next, scroll_to},
+        browser::{first, focus_next, is_keyboard_likely, scroll_to},
         files::export_match,
         reactive::{
             Lifetime, Staged, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo,
@@ -108,7 +109,11 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
     let by_hand = context.keyboard.is_used();
     let result = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
-        let verdict = format!("{}.", table.verdict_text(game_match, text));
+        let mut verdict = format!("{}.", table.verdict_text(game_match, text));
+        // The last step of a lesson waits for the points.
+        let step = store.lesson.get_untracked().filter(|step| step.next().is_none());
+        let step = step.map(|it| step_text(game_match, text, it, is_keyboard_likely()));
+        verdict.extend(step.map(|step| format!(" {step}")));
         let sources = table.end_texts(game_match, text).join(" ");
         // Whoever opens it again can read the table.
         let whole = if presents { format!("{verdict} {sources}") } else { verdict.clone() };
