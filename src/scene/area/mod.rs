@@ -41,6 +41,8 @@ pub struct AreaRow {
     /// What the colour has, after its name and before its points. A colour that is alone gets
     /// the main and the minor points, which are added up.
     pub share: String,
+    /// The main and the minor points of a colour that is alone, if there are minor ones.
+    pub sum: Option<[i32; 2]>,
 }
 
 /// An area with its standings.
@@ -227,6 +229,7 @@ pub(super) fn area_rows(
             tied: majority.is_tied(owner),
             points: owner.seat().map(|seat| majority.points_of(seat)),
             share: share(text, majority, owner),
+            sum: sum(majority, owner),
         }
     };
     owners_by_total(majority).into_iter().map(row).collect()
@@ -234,16 +237,24 @@ pub(super) fn area_rows(
 
 fn share(text: &Text, majority: &Majority, owner: Owner) -> String {
     let t = &text.table.areas;
-    let (total, prize) = (majority.total(owner), majority.prize);
+    let total = majority.total(owner);
     let points = owner.seat().map_or(0, |seat| majority.points_of(seat));
     if points == 0 {
         return (t.has_nothing)(total, majority.is_tied(owner));
     }
     let has = format!("{}{}", (t.has)(total), text.colon);
-    if points == i64::from(prize.main) || prize.minor == 0 || majority.first != Some(owner) {
-        return has;
+    match sum(majority, owner) {
+        Some([main, minor]) => format!("{has}{main}\u{a0}+\u{a0}{minor}\u{a0}="),
+        None => has,
     }
-    format!("{has}{}\u{a0}+\u{a0}{}\u{a0}=", prize.main, prize.minor)
+}
+
+/// Returns the main and minor points of a colour that gets both, if both are more than 0.
+fn sum(majority: &Majority, owner: Owner) -> Option<[i32; 2]> {
+    let prize = majority.prize;
+    let points = majority.points_of(owner.seat()?);
+    let gets_both = majority.first == Some(owner) && points > i64::from(prize.main);
+    (gets_both && prize.minor > 0).then_some([prize.main, prize.minor])
 }
 
 impl AreaRow {

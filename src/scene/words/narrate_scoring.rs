@@ -2,7 +2,7 @@
 
 use super::narrator::{SentenceBuilder, strs};
 use crate::{
-    rules::{AreaId, AreaSet, Majority, Owner, Seat},
+    rules::{AreaId, AreaSet, Majority, Owner, RuleSet, Seat},
     scene::area::owners_by_total,
     text::{AreaScoring, RankedColor},
 };
@@ -29,10 +29,12 @@ impl SentenceBuilder<'_> {
         };
         let (first, second) = (rank(majority.first), rank(majority.second));
         let area = self.area(area, parts);
+        let is_open = closed_by.is_none() && self.narrator.rules() == RuleSet::Base;
         let closed_by = closed_by.map(|seat| self.seat(seat));
         (self.narrator.text.events.area_scored)(&AreaScoring {
             area: &area,
             closed_by: closed_by.as_deref(),
+            is_open,
             totals: &totals,
             ties: &ties(&totals),
             main: majority.prize.main.into(),

@@ -34,6 +34,11 @@ impl Narrator {
         }
     }
 
+    /// Returns the rules of the game.
+    pub(super) fn rules(&self) -> RuleSet {
+        self.board.rules()
+    }
+
     /// Returns the name of the player on the seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)

@@ -108,7 +108,7 @@ fn two_strongest_get_main_and_minor() {
 fn neutral_takes_a_rank_without_points() {
     assert_eq!(
         scored([2, 0, 0, 0, 5], None),
-        "Area F (main 4, minor 2): neutral 5, Ann 2. 1st neutral (no points). Ann: minor +2."
+        "Area F (main 4, minor 2) is still open: neutral 5, Ann 2. 1st neutral (no points). Ann: minor +2."
     );
 }
 
@@ -116,7 +116,7 @@ fn neutral_takes_a_rank_without_points() {
 fn neutral_alone_gives_nobody_points() {
     assert_eq!(
         scored([0, 0, 0, 0, 5], None),
-        "Area F (main 4, minor 2): neutral 5. Only neutral counts: no points."
+        "Area F (main 4, minor 2) is still open: neutral 5. Only neutral counts: no points."
     );
 }
 
@@ -124,7 +124,7 @@ fn neutral_alone_gives_nobody_points() {
 fn two_ties_are_named_separately() {
     assert_eq!(
         scored([5, 5, 3, 0, 3], None),
-        "Area F (main 4, minor 2): Ann 5, Ben 5, Black 3, neutral 3 — Ann and Ben tie, \
+        "Area F (main 4, minor 2) is still open: Ann 5, Ben 5, Black 3, neutral 3 — Ann and Ben tie, \
          Black and neutral tie: \
          all drop out. Nobody is left: no points."
     );
@@ -215,7 +215,7 @@ fn joined_area_goes_by_all_its_letters() {
     let parts = [area('A'), area('C')].into_iter().collect();
     let majority = Majority::new([0; 5], Prize { main: 9, minor: 4 });
     let event = Event::AreaScored { closed_by: None, area: area('A'), parts, majority };
-    assert_eq!(narrated(event), "Area A+C: no plants, no points.");
+    assert_eq!(narrated(event), "Area A+C is still open: no plants, no points.");
 }
 
 #[test]

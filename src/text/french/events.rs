@@ -31,7 +31,7 @@ impl Events {
         last_drawn: |who| format!("{who} pioche le dernier domino de sa réserve."),
         joker_changed: |who, from, to, cost| {
             let (cost, from, to) = (clouds(cost.into()), of_the(from), to_the(to));
-            format!("{who} dépense {cost} : le marqueur joker passe {from} {to}.")
+            format!("{who} dépense {cost} : le joker passe {from} {to}.")
         },
         plant_returned: |who, plant, neutral, at, cost| {
             let (cost, plant) = (clouds(cost.into()), plant_name(plant, neutral));
@@ -93,11 +93,10 @@ fn plant_placed(planting: &Planting) -> String {
     let sum = match all {
         1 => "1 point pour la plante".to_owned(),
         _ => {
-            let others = if all == 2 { "une autre" } else { "d’autres" };
+            let others =
+                if all == 2 { "une autre qui ne vaut" } else { "d’autres qui ne valent" };
             let all = points(all);
-            format!(
-                "{all} (1 pour la plante + {counted} pour {others} de valeur inférieure ou égale)"
-            )
+            format!("{all} (1 pour la plante + {counted} pour {others} pas plus)")
         }
     };
     format!("{who} pose {what} en {at} : {sum}.")
@@ -105,9 +104,11 @@ fn plant_placed(planting: &Planting) -> String {
 
 fn area_scored(scoring: &AreaScoring) -> String {
     let AreaScoring { area, totals, main, minor, .. } = *scoring;
-    let is_closed = scoring.closed_by.is_some();
-    let name =
-        if is_closed { format!("La zone {area} est isolée") } else { format!("Zone {area}") };
+    let name = match scoring.closed_by {
+        Some(_) => format!("La zone {area} est isolée"),
+        None if scoring.is_open => format!("La zone {area} est encore ouverte"),
+        None => format!("Zone {area}"),
+    };
     let standing = if totals.is_empty() {
         format!("{name} : aucune plante, aucun point.")
     } else {
@@ -213,7 +214,7 @@ mod tests {
     #[test]
     fn other_plants_agree_in_number() {
         assert_eq!(sum(1, "0"), "1 point pour la plante.");
-        assert!(sum(2, "1").contains("+ 1 pour une autre de valeur"));
-        assert!(sum(3, "2").contains("+ 2 pour d’autres de valeur"));
+        assert!(sum(2, "1").contains("+ 1 pour une autre qui ne vaut pas plus"));
+        assert!(sum(3, "2").contains("+ 2 pour d’autres qui ne valent pas plus"));
     }
 }

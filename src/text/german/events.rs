@@ -110,7 +110,11 @@ fn plant_placed(planting: &Planting) -> String {
 
 fn area_scored(scoring: &AreaScoring) -> String {
     let AreaScoring { area, totals, main, minor, .. } = *scoring;
-    let closed = if scoring.closed_by.is_some() { " ist abgeschlossen" } else { "" };
+    let closed = match scoring.closed_by {
+        Some(_) => " ist abgeschlossen",
+        None if scoring.is_open => " ist noch offen",
+        None => "",
+    };
     let sentence = if totals.is_empty() {
         format!("Gebiet {area}{closed}: keine Pflanzen, keine Punkte.")
     } else {

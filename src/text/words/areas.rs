@@ -96,7 +96,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "If somebody plants here",
+        changes: "When scored, with more plants",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),

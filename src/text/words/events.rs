@@ -99,6 +99,8 @@ pub struct AreaScoring<'a> {
     pub area: &'a str,
     /// The player who closed it and takes its token; `None` in the final scoring.
     pub closed_by: Option<&'a str>,
+    /// True if the game ended before it was closed. Valley closes no areas.
+    pub is_open: bool,
     /// The total of each colour present, highest first.
     pub totals: &'a [(&'a str, u16)],
     /// The groups of tied colours.
@@ -205,7 +207,11 @@ fn plant_placed(planting: &Planting) -> String {
 
 fn area_scored(scoring: &AreaScoring) -> String {
     let AreaScoring { area, totals, main, minor, .. } = *scoring;
-    let closed = if scoring.closed_by.is_some() { " is closed" } else { "" };
+    let closed = match scoring.closed_by {
+        Some(_) => " is closed",
+        None if scoring.is_open => " is still open",
+        None => "",
+    };
     let standing = if totals.is_empty() {
         format!("Area {area}{closed}: no plants, no points.")
     } else {

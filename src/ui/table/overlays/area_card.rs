@@ -125,6 +125,10 @@ fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
         .points
         .filter(|&points| points > 0)
         .map_or_else(|| if row.tied { tie } else { "–" }.to_owned(), |points| format!("+{points}"));
+    let sum = row.sum.map(|[main, minor]| {
+        view! { <span class="area-sum">{format!("{main}\u{a0}+\u{a0}{minor}\u{a0}=")}</span> }
+            .into_any()
+    });
     view! {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", owner_class(row.color))>
@@ -132,7 +136,7 @@ fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
                 {row.name.clone()}
             </td>
             <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{row.total}</td>
-            <td class="number" tabindex="-1" data-explain=Topic::AreaPoints.to_string()>{points}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::AreaPoints.to_string()>{sum}{points}</td>
         </tr>
     }
 }
