@@ -275,6 +275,7 @@ impl ShortcutsText {
                     ("/", "dans cette liste : au filtre"),
                     ("C", "taper une commande : « aide » en donne la liste"),
                     ("A", "tableau de toutes les zones"),
+                    ("O", "le menu et les réglages"),
                 ],
             ),
         ],

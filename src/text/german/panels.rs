@@ -257,6 +257,7 @@ impl ShortcutsText {
                     ("/", "in dieser Liste: zum Filter"),
                     ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
                     ("A", "Tabelle aller Gebiete"),
+                    ("O", "das Menü mit den Einstellungen"),
                 ],
             ),
         ],

@@ -76,6 +76,7 @@ impl ShortcutsText {
                     ("/", "in that list: to its filter"),
                     ("C", "type a command: “help” lists all"),
                     ("A", "table of all areas"),
+                    ("O", "the menu and its settings"),
                 ],
             ),
         ],

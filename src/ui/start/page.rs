@@ -103,7 +103,7 @@ pub fn StartPage() -> impl IntoView {
 
 /// Opens the rulebook by the question mark, unless the player types or has switched keys off.
 fn open_rules_by_key() {
-    const TYPING: &str = "input:not([type=radio]), select, dialog";
+    const TYPING: &str = "input:not([type=radio], [type=file]), select, dialog";
     let app = AppState::get();
     on_window(ev::keydown, move |event| {
         let is_free = closest(event.target(), TYPING).is_none() && first(".rulebook").is_none();

@@ -15,6 +15,7 @@ use leptos::{ev, prelude::*, web_sys::Element};
 pub const STEP: &[&str] = &[
     ".play-area .plant-choice:not([aria-disabled])",
     ".play-area .action.button-primary:not([aria-disabled])",
+    ".play-area .hand-domino:not(.fits-nowhere)",
     ".play-area .hand-domino",
     ".play-area .final-buttons button",
 ];

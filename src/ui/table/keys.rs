@@ -42,6 +42,10 @@ const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 /// The button that leads on in a lesson.
 const NEXT_STEP: &str = "[data-action=next-step]";
 
+/// The answer that has the focus first: before a loss, the one that loses nothing.
+const FIRST_ANSWER: &str = ".answers[data-loss] [data-action=answer-no], \
+    .answers:not([data-loss]) [data-action=answer-yes]";
+
 /// The answer to a question that changes nothing.
 const ANSWER_NO: &str = "[data-action=answer-no]";
 
@@ -197,6 +201,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "l" => panels.action_list.set(true),
         "a" => panels.areas.set(true),
         "?" => panels.shortcuts.set(true),
+        "o" => context.store.app.settings_open.set(true),
         "c" => open_command_field(panels.command),
         "b" if first(PLANT_SPACE).is_some() => focus_space(PLANT_SPACE),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
@@ -282,7 +287,7 @@ fn press_and_lead_on(context: TableContext, button: Button) {
     context.press(button);
     once_updated(move || {
         if untrack(|| context.waiting_question()).is_some() {
-            focus_first(&["[data-action=answer-yes]"]);
+            focus_first(&[FIRST_ANSWER]);
         } else if actions() != before {
             focus_first(STEP);
         }

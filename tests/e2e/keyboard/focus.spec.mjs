@@ -65,7 +65,7 @@ test('after D the focus answers the question', async ({ page }) => {
   await focusOn(page, '[data-action=joker]');
   await page.locator('.hand-domino:not(.fits-nowhere)').first().evaluate((domino) => domino.click());
   await page.keyboard.press('d');
-  await focusOn(page, '[data-action=answer-yes]');
+  await focusOn(page, '[data-action=answer-no]');
 });
 
 test('N goes to the spaces for the plant before other places', async ({ page }) => {
@@ -135,7 +135,7 @@ test('the question about undoing a turn has the focus', async ({ page }) => {
   // From here on by keyboard.
   await page.keyboard.press('Tab');
   await press(page, 'button[data-action=restart-turn]');
-  await focusOn(page, '[data-action=answer-yes]');
+  await focusOn(page, '[data-action=answer-no]');
   await page.keyboard.press('e');
   await expect(page.locator('.turn-line')).toContainText('Answer first');
 });
@@ -145,7 +145,7 @@ test('“no” to undoing a turn leads back to its button', async ({ page }) => 
   await playRound(page);
   await page.keyboard.press('Tab');
   await press(page, 'button[data-action=restart-turn]');
-  await focusOn(page, '[data-action=answer-yes]');
+  await focusOn(page, '[data-action=answer-no]');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
   await expect(page.locator('button[data-action=restart-turn]')).toBeFocused();
@@ -202,7 +202,7 @@ test('Escape at a question answers it and keeps the choice', async ({ page }) =>
   await press(page, '[data-space].legal');
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
   await press(page, 'button[data-action=skip-plant]');
-  await focusOn(page, '[data-action=answer-yes]');
+  await focusOn(page, '[data-action=answer-no]');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);

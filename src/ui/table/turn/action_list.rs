@@ -7,7 +7,7 @@ use crate::{
     },
     ui::{
         browser::{focus_visible, once_updated, walk_focus},
-        reactive::{Lifetime, alive, dynamic, effect, memo::memo},
+        reactive::{Lifetime, alive, dynamic, effect, effect_after, memo::memo},
         table::{
             context::TableContext,
             focus::{STEP, focus_first},
@@ -15,6 +15,7 @@ use crate::{
         widgets::{Dialog, Icon},
     },
 };
+use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 
 /// Draws the list and its button, which appears on keyboard focus.
@@ -64,6 +65,9 @@ const ENTRIES: &str = ".action-group > summary, .action-group[open] [data-listed
 /// The field that filters the list.
 const FILTER: &str = "[data-field=action-filter]";
 
+/// The pause after which a player has stopped typing, in milliseconds.
+const TYPING: u32 = 600;
+
 #[component]
 fn Groups(act: Callback<Reply>) -> impl IntoView {
     let context = TableContext::get();
@@ -81,6 +85,13 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
     let count = move || {
         filtered.with(|groups: &Vec<ActionGroup>| groups.iter().map(|it| it.actions.len()).sum())
     };
+    // Said once the player stops typing, not after each letter.
+    let said = RwSignal::new(String::new());
+    let lifetime = Lifetime::current();
+    effect_after(move |before: Option<Option<Timeout>>| {
+        let found = (t.found)(count());
+        before.is_some().then(|| lifetime.timer(TYPING, move || said.set(found)))
+    });
     let type_words = move |event| words.set(event_target_value(&event));
     let lists = move || {
         let groups = filtered.get();
@@ -112,7 +123,8 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
                     on:input=alive(type_words)
                 />
             </label>
-            <span role="status">{dynamic(move || (t.found)(count()))}</span>
+            <span aria-hidden="true">{dynamic(move || (t.found)(count()))}</span>
+            <span class="visually-hidden" role="status">{dynamic(move || said.get())}</span>
         </div>
         <div node_ref=list on:keydown=alive(press_key)>
             {dynamic(lists)}

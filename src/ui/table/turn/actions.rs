@@ -114,11 +114,13 @@ fn has_chosen(context: TableContext) -> bool {
 #[component]
 fn Answers(question: Question) -> impl IntoView {
     let context = TableContext::get();
-    let yes = NodeRef::<html::Button>::new();
+    let [no, yes] = [(); 2].map(|()| NodeRef::<html::Button>::new());
+    // Before a loss, one Enter too many loses nothing.
+    let first = if question.loses { no } else { yes };
     let asker = StoredValue::new_local(None::<HtmlElement>);
     // At once: a key that comes before the next frame would move the focus away from here.
     effect(move || {
-        if let Some(button) = yes.get()
+        if let Some(button) = first.get()
             && context.keyboard.is_used()
             && (has_no_control() || matches(document().active_element(), ASKING))
         {
@@ -148,7 +150,12 @@ fn Answers(question: Question) -> impl IntoView {
             aria-label=question.words
             data-loss=question.loses.then_some("")
         >
-            <button class="action" data-action="answer-no" on:click=alive(answer(false))>
+            <button
+                node_ref=no
+                class="action"
+                data-action="answer-no"
+                on:click=alive(answer(false))
+            >
                 <span class="action-label">{question.no}</span>
             </button>
             <button
