@@ -205,7 +205,7 @@ impl RulebookText {
                 "The pine scores 4 points: 1 for itself and 1 for each of the other three. All of them are worth less.",
             ),
             example(
-                "You are orange. Place a domino, plant an orange oak and end your turn.",
+                "You are orange. Place frog and fox, plant an orange oak and end your turn.",
                 "The oak scores 1 point. One brook space is left, but no domino fits on a single space. It is isolated, so the area is closed. Only orange is there and gets main and minor points, 3 + 1 = 4.",
             ),
             example(

@@ -141,7 +141,7 @@ impl RulebookText {
                 "Le pin rapporte 4 points : 1 pour lui-même et 1 pour chacune des trois autres plantes. Toutes valent moins.",
             ),
             example(
-                "Vous êtes Orange. Placez un domino, plantez un chêne orange et terminez votre tour.",
+                "Vous êtes Orange. Placez la grenouille et le renard, plantez un chêne orange et terminez votre tour.",
                 "Le chêne rapporte 1 point. Une case ruisseau reste libre, mais aucun domino ne tient sur une seule case. Elle est isolée, et la zone aussi. Orange y est seul et marque les points principaux et secondaires, 3 + 1 = 4.",
             ),
             example(

@@ -73,7 +73,7 @@ const PROMPTS: Prompts = Prompts {
         }
         false => "Aucun de vos dominos ne convient ! Un chiffre en choisit un, D le défausse.",
     },
-    nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
+    nothing_fits_but_joker: "Aucun placement possible ! Choisissez un domino à défausser ou changez l’animal joker.",
     choose_place: |domino, by_keys| match by_keys {
         true => format!("Choisissez une case possible pour {domino}."),
         false => format!("Choisissez une case éclairée pour {domino}."),
@@ -187,7 +187,7 @@ const BUTTONS: Buttons = Buttons {
 
 const REFUSED: RefusedText = RefusedText {
     not_your_turn: |name| format!("C’est à {name} de jouer."),
-    over: "La partie est terminée.",
+    over: "Il n’y a plus rien à jouer. La frise montre chaque coup encore une fois.",
     choose_domino: "Choisissez d’abord un domino.",
     fits_nowhere,
     no_room_beside: |animals| {

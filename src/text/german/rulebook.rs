@@ -141,7 +141,7 @@ impl RulebookText {
                 "Die Kiefer bringt 4 Punkte: 1 für sich selbst und je 1 für die anderen drei. Sie alle sind weniger wert.",
             ),
             example(
-                "Du bist Orange. Platziere einen Dominostein, setze eine orangefarbene Eiche und beende deinen Zug.",
+                "Du bist Orange. Platziere Frosch und Fuchs, setze eine orangefarbene Eiche und beende deinen Zug.",
                 "Die Eiche bringt 1 Punkt. Ein Bachfeld ist noch frei, aber auf ein einzelnes Feld passt kein Dominostein. Es ist isoliert und das Gebiet abgeschlossen. Nur Orange ist dort und bekommt Haupt- und Nebenpunkte: 3 + 1 = 4.",
             ),
             example(

@@ -197,7 +197,7 @@ impl Prompts {
 impl RefusedText {
     const GERMAN: RefusedText = RefusedText {
         not_your_turn: |name| format!("{name} ist dran."),
-        over: "Das Spiel ist zu Ende.",
+        over: "Mehr ist nicht zu spielen. Die Zeitleiste zeigt jeden Zug noch einmal.",
         choose_domino: "Wähle erst einen Dominostein.",
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals| match animals {

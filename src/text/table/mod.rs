@@ -226,7 +226,7 @@ impl TableText {
         },
         refused: RefusedText {
             not_your_turn: |name| format!("It is {name}’s turn."),
-            over: "The game is over.",
+            over: "Nothing more can be played. The timeline shows every move once more.",
             choose_domino: "Choose a domino first.",
             fits_nowhere: |why| format!("No place for this one: {why}."),
             no_room_beside: |animals| {

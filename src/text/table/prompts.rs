@@ -84,7 +84,7 @@ impl Prompts {
         choose_domino: "Choose a domino.",
         choose_last_domino: "The last domino! The game ends after this turn.",
         nothing_fits: "No domino of yours fits! Choose one to discard.",
-        nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
+        nothing_fits_but_joker: "No domino of yours fits! Choose one to discard, or change the joker.",
         nothing_fits_by_keys: |joker| match joker {
             true => "None fits! A digit chooses one, D discards it. J changes the joker.",
             false => "No domino of yours fits! A digit chooses one, D discards it.",
@@ -103,7 +103,7 @@ impl Prompts {
         },
         place_or_rotate: |by_keys| match by_keys {
             true => "R rotates the domino, Enter places it.",
-            false => "Place the domino. A press rotates it.",
+            false => "Place the domino, or press it to rotate it.",
         },
         place_on_stump: |by_keys| match by_keys {
             true => "It covers a stump: a mushroom may follow. Enter places it.",
