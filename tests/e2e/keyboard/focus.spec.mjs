@@ -28,6 +28,15 @@ test('T leads to a plant that can be taken back', async ({ page }) => {
   await focusOn(page, '[data-space].legal');
 });
 
+test('O opens the menu, Escape leads back', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('.hand-domino').first().focus();
+  await page.keyboard.press('o');
+  await expect(page.locator('dialog[open] [data-field=bot-speed]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand-domino').first()).toBeFocused();
+});
+
 test('F draws a domino, E buys an extra turn', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', false));
   await page.keyboard.press('f');
