@@ -89,7 +89,7 @@ async function chooseWith(page, wanted) {
   const dialog = page.getByRole('dialog', { name: 'List of moves' });
   for (const words of wanted) {
     await dialog.getByRole('textbox', { name: 'Filter' }).fill(words);
-    if ((await dialog.getByRole('status').innerText()) === 'No move has all these words.') continue;
+    if ((await dialog.getByRole('listitem').count()) === 0) continue;
     await dialog.getByRole('listitem').getByRole('button').first().press('Enter');
     await waitForUpdates(page);
     const questions = page.getByRole('group', { name: '?' }).getByRole('button');
