@@ -114,18 +114,22 @@ impl Viewport {
         self.pinned_at(needed.max(self.scale()), about, self.to_window(about))
     }
 
-    /// Moves the view just enough to show the rectangle with this margin, at the same scale.
+    /// Moves the view just enough to show the rectangle with this margin, at the same scale. At the
+    /// edges of the board the margin ends with its rim.
     pub fn scrolled_to(self, units: Rect, margin: f32) -> Viewport {
         let Some(zoom) = self.zoom else { return self };
         let view = self.view();
         let margin = margin.min(view.width.min(view.height) / 4.0);
-        let into = |center: f32, low: f32, high: f32, size: f32| {
-            let (least, most) = (high + margin - size / 2.0, low - margin + size / 2.0);
+        let into = |center: f32, [low, high]: [f32; 2], [start, end]: [f32; 2], size: f32| {
+            let least = (high + margin).min(end) - size / 2.0;
+            let most = (low - margin).max(start) + size / 2.0;
             if least > most { (low + high) / 2.0 } else { within(center, least, most) }
         };
+        let (columns, rows) = ([units.x, units.right()], [units.y, units.bottom()]);
+        let whole = self.whole;
         let center = Point {
-            x: into(zoom.center.x, units.x, units.right(), view.width),
-            y: into(zoom.center.y, units.y, units.bottom(), view.height),
+            x: into(zoom.center.x, columns, [whole.x, whole.right()], view.width),
+            y: into(zoom.center.y, rows, [whole.y, whole.bottom()], view.height),
         };
         Viewport {
             zoom: Some(Zoom { center: self.clamp_center(zoom.scale, center), ..zoom }),

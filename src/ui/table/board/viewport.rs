@@ -358,8 +358,8 @@ impl BoardViewport {
                 if fits { all } else { shown }
             });
             // The tapped space stays under the finger as far as all of them stay in view. A larger
-            // margin would move it away.
-            (shown, viewport.scrolled_to(shown, CELL / 4.0))
+            // margin would move it away, a smaller one leave a part below the rulers.
+            (shown, viewport.scrolled_to(shown, CELL * 0.4))
         });
         self.by_itself.set(nearer.map(|(shown, _)| shown));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
