@@ -120,8 +120,16 @@ impl Button {
     pub fn leads_on(self, step: LessonStep, game_match: &Match, selection: Selection) -> bool {
         let Some(goal) = step.expected(game_match) else { return false };
         match (self, goal) {
-            (Button::PlaceDomino, Action::PlaceDomino { .. }) => {
-                matches!(selection, Selection::DominoGhost { .. })
+            (Button::PlaceDomino | Button::RotateDomino, Action::PlaceDomino { .. }) => {
+                let Selection::DominoGhost { domino, at, pivot, .. } = selection else {
+                    return false;
+                };
+                let is_right = Action::PlaceDomino { domino, at }.is_same_as(goal);
+                match self {
+                    Button::PlaceDomino => is_right,
+                    // A rotation keeps the tapped space covered.
+                    _ => !is_right && goal_spaces(goal).contains(pivot),
+                }
             }
             (Button::PlaceMushroom, Action::PlaceMushroom { .. }) => {
                 matches!(selection, Selection::MushroomGhost(_))
@@ -150,6 +158,7 @@ mod tests {
         scene::{
             board::{Highlights, Label},
             explain::{Topic, explain},
+            testing::fixtures::at,
             words::wrong_move_text,
         },
         session::LessonKind,
@@ -276,6 +285,20 @@ mod tests {
         let explained = Selection::PlantSpace(at).with_wanted_plant(step, &game_match);
         let words = explain(&game_match, &ENGLISH, explained, Topic::Space(at));
         assert!(words.is_some_and(|words| words.starts_with("+1 for the plant itself")));
+    }
+
+    #[test]
+    fn a_domino_the_wrong_way_round_is_rotated_first() {
+        let (step, game_match, goal) = goal_of_first_domino();
+        let Action::PlaceDomino { domino, at: [one, other] } = goal else { panic!("{goal:?}") };
+        let lit = |covered: [Space; 2], pivot| {
+            let ghost = Selection::DominoGhost { domino, at: covered, pivot, plant_at: None };
+            [Button::PlaceDomino, Button::RotateDomino]
+                .map(|button| button.leads_on(step, &game_match, ghost))
+        };
+        assert_eq!(lit([one, other], one), [true, false]);
+        assert_eq!(lit([other, one], one), [false, true]);
+        assert_eq!(lit([at("a1"), at("a2")], at("a1")), [false, false]);
     }
 
     #[test]

@@ -177,7 +177,7 @@ impl TutorialText {
             ),
             step(
                 "Place your last domino: owl beside owl.",
-                "Area C: you and Blue tie, and the grey plants are nobody’s, so no points. Blue closed it and takes the token. You have one domino left.",
+                "Blue paid 3 clouds for an extra turn. Area C: a tie, and grey is nobody’s, so no points. Blue closed it and takes the token.",
                 "First place your last domino.",
             ),
             step(

@@ -93,10 +93,9 @@ fn plant_placed(planting: &Planting) -> String {
     let sum = match all {
         1 => "1 point pour la plante".to_owned(),
         _ => {
-            let others =
-                if all == 2 { "une autre qui ne vaut" } else { "d’autres qui ne valent" };
+            let others = if all == 2 { "une autre qui vaut" } else { "d’autres qui valent" };
             let all = points(all);
-            format!("{all} (1 pour la plante + {counted} pour {others} pas plus)")
+            format!("{all} (1 pour la plante + {counted} pour {others} autant ou moins)")
         }
     };
     format!("{who} pose {what} en {at} : {sum}.")
@@ -214,7 +213,7 @@ mod tests {
     #[test]
     fn other_plants_agree_in_number() {
         assert_eq!(sum(1, "0"), "1 point pour la plante.");
-        assert!(sum(2, "1").contains("+ 1 pour une autre qui ne vaut pas plus"));
-        assert!(sum(3, "2").contains("+ 2 pour d’autres qui ne valent pas plus"));
+        assert!(sum(2, "1").contains("+ 1 pour une autre qui vaut autant ou moins"));
+        assert!(sum(3, "2").contains("+ 2 pour d’autres qui valent autant ou moins"));
     }
 }

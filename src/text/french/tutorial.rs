@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "1 point, plus 1 par autre plante de la zone qui ne vaut pas plus. Avec le buisson de Bleu, cela fait 2. « égalité » : vous avez autant que Bleu.",
+                "1 point, plus 1 par autre plante de la zone qui vaut autant ou moins. Avec le buisson de Bleu, cela fait 2. « égalité » : vous avez autant que Bleu.",
                 "Plantez votre buisson pour 2 points.",
             ),
             step(
@@ -97,12 +97,12 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Vous prenez le bonus de zone : le point au verso compte à la fin. Les nuages restants aussi, 1 point chacun.",
+                "Vous prenez le bonus de zone : les points au verso comptent à la fin. Les nuages restants aussi, 1 point chacun.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
                 "Placez votre dernier domino, hibou contre hibou.",
-                "Zone C : vous êtes à égalité, et le gris n’est à personne : aucun point. Bleu l’a isolée et prend le bonus. Il vous reste un domino.",
+                "Bleu a rejoué pour 3 nuages. Zone C : égalité, et le gris n’est à personne : aucun point. Bleu l’a isolée et prend le bonus.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent : une vraie partie finit bien au-dessus de zéro. Là, touchez une plante : le domino se place en même temps.",
+                "Les plantes restantes coûtent : une vraie partie finit bien au-dessus de zéro. Touchez-y directement une plante : le domino se place avec elle.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

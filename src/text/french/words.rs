@@ -113,7 +113,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
         change: higher_total,
-        changes: "Au décompte, avec plus de plantes",
+        changes: "Au décompte",
         spaces: "Cases de la zone",
         run: |first, last| format!("{first} à {last}"),
         why_closed: |spaces| match spaces {

@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt und je 1 für jede andere Pflanze hier, die nicht mehr wert ist. Mit dem Busch von Blau macht das 2. „gleich“: Du hast so viel wie Blau.",
+                "1 Punkt und je 1 für andere Pflanzen hier, die nicht mehr wert sind: mit dem Busch von Blau 2. „gleich“: so viel wie Blau.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
@@ -102,7 +102,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Gebiet C: Ihr habt Gleichstand, und Grau gehört niemandem, also keine Punkte. Blau hat es abgeschlossen und nimmt das Plättchen.",
+                "Blau war für 3 Wolken zweimal dran. Gebiet C: Gleichstand, Grau gehört niemandem. Das Plättchen nimmt Blau.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(

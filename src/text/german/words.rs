@@ -109,7 +109,7 @@ impl AreaText {
         neutral_row: |total| format!("{NEUTRAL}: {total}"),
         columns: ["Farbe", "Wert", "Punkte"],
         change: higher_total,
-        changes: "Bei der Wertung mit mehr Pflanzen",
+        changes: "Bei der Wertung",
         spaces: "Gebietsfelder",
         run: |first, last| format!("{first} bis {last}"),
         why_closed: |spaces| match spaces {

@@ -96,7 +96,7 @@ impl AreaText {
         neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
         change: higher_total,
-        changes: "When scored, with more plants",
+        changes: "At its scoring",
         spaces: "Area spaces",
         run: |first, last| format!("{first} to {last}"),
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
