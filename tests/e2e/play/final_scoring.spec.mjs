@@ -267,6 +267,7 @@ test('stepping back at the end shows the table without scoring', async ({ page }
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('.final')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final')).toHaveCount(0);
