@@ -268,6 +268,9 @@ test('stepping back at the end shows the table without scoring', async ({ page }
   await action(page, 'end-turn').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'over');
   await expect(page.locator('.final')).toBeVisible();
+  // While it presents its steps, the arrow goes through them.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-winner]')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final')).toHaveCount(0);
