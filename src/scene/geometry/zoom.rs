@@ -304,6 +304,14 @@ mod tests {
     }
 
     #[test]
+    fn scrolling_to_the_first_row_ends_at_the_rim() {
+        let far = cell(at("h15"), 40.0).center();
+        let viewport = phone().zoomed_by(3.0, phone().to_window(far));
+        let view = viewport.scrolled_to(cell(at("h1"), 40.0), 40.0).view();
+        assert!((view.y - phone().whole.y).abs() < 0.01, "{view:?}");
+    }
+
+    #[test]
     fn scrolling_to_a_visible_space_moves_nothing() {
         let viewport = phone().zoomed_by(2.0, phone().window.center());
         assert_eq!(viewport.scrolled_to(cell(at("h8"), 40.0), 40.0), viewport);
