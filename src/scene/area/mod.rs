@@ -13,8 +13,8 @@ pub use what_if::{change_words, changes};
 
 use crate::{
     rules::{
-        Action, AreaId, Color, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock, Table,
-        sort_small_by_key,
+        Action, AreaId, Color, Majority, Owner, Plant, Prize, RuleSet, Space, SpaceSet, Stock,
+        Table, sort_small_by_key,
     },
     scene::{
         input::Selection,
@@ -41,8 +41,9 @@ pub struct AreaRow {
     /// What the colour has, after its name and before its points. A colour that is alone gets
     /// the main and the minor points, which are added up.
     pub share: String,
-    /// The main and the minor points of a colour that is alone, if there are minor ones.
-    pub sum: Option<[i32; 2]>,
+    /// The sum of the main and the minor points of a colour that is alone, as in `4 + 2 =`; `None`
+    /// without minor points.
+    pub sum: Option<String>,
 }
 
 /// An area with its standings.
@@ -244,17 +245,17 @@ fn share(text: &Text, majority: &Majority, owner: Owner) -> String {
     }
     let has = format!("{}{}", (t.has)(total), text.colon);
     match sum(majority, owner) {
-        Some([main, minor]) => format!("{has}{main}\u{a0}+\u{a0}{minor}\u{a0}="),
+        Some(sum) => has + &sum,
         None => has,
     }
 }
 
-/// Returns the main and minor points of a colour that gets both, if both are more than 0.
-fn sum(majority: &Majority, owner: Owner) -> Option<[i32; 2]> {
-    let prize = majority.prize;
+/// Returns the sum of the points of a colour that gets both the main and the minor ones.
+fn sum(majority: &Majority, owner: Owner) -> Option<String> {
+    let Prize { main, minor } = majority.prize;
     let points = majority.points_of(owner.seat()?);
-    let gets_both = majority.first == Some(owner) && points > i64::from(prize.main);
-    (gets_both && prize.minor > 0).then_some([prize.main, prize.minor])
+    let gets_both = majority.first == Some(owner) && points > i64::from(main);
+    (gets_both && minor > 0).then(|| format!("{main}\u{a0}+\u{a0}{minor}\u{a0}="))
 }
 
 impl AreaRow {

@@ -187,7 +187,7 @@ impl SentenceBuilder<'_> {
 
     fn game_over(&mut self, winners: &[Seat], tied_on_points: bool) -> String {
         let winners: Vec<String> = winners.iter().map(|&seat| self.seat(seat)).collect();
-        let tie = match self.narrator.board.rules() {
+        let tie = match self.narrator.rules() {
             RuleSet::Base => Tie::AreaTokens,
             RuleSet::Valley => Tie::LargestArea,
         };

@@ -34,7 +34,7 @@ pub fn Coach() -> impl IntoView {
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
-    // Heard for each move of the other player, the step's number would tell nothing.
+    // Screen readers read this label at each move of the other player.
     let label = move || match watches.get() {
         true => Some(t.watch.to_owned()),
         false => heading(),

@@ -125,10 +125,8 @@ fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
         .points
         .filter(|&points| points > 0)
         .map_or_else(|| if row.tied { tie } else { "–" }.to_owned(), |points| format!("+{points}"));
-    let sum = row.sum.map(|[main, minor]| {
-        view! { <span class="area-sum">{format!("{main}\u{a0}+\u{a0}{minor}\u{a0}=")}</span> }
-            .into_any()
-    });
+    let sum = row.sum.clone();
+    let sum = sum.map(|sum| view! { <span class="area-sum">{sum}</span> }.into_any());
     view! {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", owner_class(row.color))>

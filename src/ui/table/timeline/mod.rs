@@ -112,7 +112,7 @@ fn StepButton(
             data-action=action
             title=label
             aria-disabled=dynamic(closed)
-            // Tab passes what can do nothing and needs no explanation.
+            // Tab skips a button that can do nothing and needs no explanation.
             tabindex=move || leads_nowhere.get().then_some("-1")
             on:click=alive(move |_| step_along(store, step))
         >

@@ -212,7 +212,7 @@ pub fn ActionButton(
         _ => label_now.get().to_owned(),
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
-    // Tab passes what can do nothing and needs no explanation.
+    // Tab skips a button that can do nothing and needs no explanation.
     let is_passed = move || {
         let undoes = bare || button == Button::Undo;
         (undoes && closed().is_some()).then_some("-1")
