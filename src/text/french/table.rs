@@ -187,7 +187,7 @@ const BUTTONS: Buttons = Buttons {
 
 const REFUSED: RefusedText = RefusedText {
     not_your_turn: |name| format!("C’est à {name} de jouer."),
-    over: "Il n’y a plus rien à jouer. La frise montre chaque coup encore une fois.",
+    over: "Il n’y a plus rien à jouer. Le fil de la partie montre chaque coup encore une fois.",
     choose_domino: "Choisissez d’abord un domino.",
     fits_nowhere,
     no_room_beside: |animals| {

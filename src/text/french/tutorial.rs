@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent : une vraie partie finit bien au-dessus de zéro. Touchez-y directement une plante : le domino se place avec elle.",
+                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Il suffit d’y toucher une plante : le domino suit.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

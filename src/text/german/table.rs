@@ -197,7 +197,7 @@ impl Prompts {
 impl RefusedText {
     const GERMAN: RefusedText = RefusedText {
         not_your_turn: |name| format!("{name} ist dran."),
-        over: "Mehr ist nicht zu spielen. Die Zeitleiste zeigt jeden Zug noch einmal.",
+        over: "Kein Zug ist mehr möglich. Die Zeitleiste zeigt alle noch einmal.",
         choose_domino: "Wähle erst einen Dominostein.",
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals| match animals {
