@@ -85,17 +85,19 @@ pub fn meanwhile_text(
     let turn = since_own_turn(game_match);
     let all = News::since(game_match, text, since_own_finish(game_match), turn).whole();
     let is_short = |news: &String| news.chars().count() <= most.unwrap_or(LONGEST_NEWS);
-    let later = || News::since(game_match, text, turn, turn).fitted(most.unwrap_or(usize::MAX));
+    let later = || News::since(game_match, text, turn, turn).fitted(most);
     Some(all).filter(is_short).or_else(later).filter(|news| !news.is_empty())
 }
 
-/// The parts of the news.
+/// The parts of the news, in the order in which they happened.
 struct News {
+    /// What areas gave at the end of the player's own turn.
+    own_turn: Vec<String>,
     /// What the only other player planted.
     plants: Vec<String>,
-    /// What the player to act gained from areas.
+    /// What the player to act gained from areas since then.
     own: Option<String>,
-    /// What the others gained from areas, and the new joker.
+    /// What the others gained from areas since then, and the new joker.
     others: Vec<String>,
 }
 
@@ -104,9 +106,11 @@ impl News {
     fn since(game_match: &Match, text: &'static Text, scored: usize, turn: usize) -> News {
         let (log, table) = (game_match.log(), game_match.game().table());
         let meanwhile = &log[turn..];
-        let (own, mut others) = scored_text(game_match, text, &log[scored..]);
+        let (own, others) = scored_text(game_match, text, &log[scored..turn]);
+        let own_turn = own.into_iter().chain(others).collect();
+        let (own, mut others) = scored_text(game_match, text, meanwhile);
         let mut plants = Vec::new();
-        if others.len() < 2 && table.players() == PlayerCount::Two {
+        if table.players() == PlayerCount::Two {
             plants.extend(meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)));
         }
         let before = meanwhile.first().map(|first| first.game_before().table().joker());
@@ -114,21 +118,23 @@ impl News {
             let animal = text.names.animals[table.joker().index()];
             others.push((text.questions.new_joker)(animal));
         }
-        News { plants, own, others }
+        News { own_turn, plants, own, others }
     }
 
     fn whole(&self) -> String {
-        let all = self.plants.iter().chain(&self.own).chain(&self.others);
+        let all = self.own_turn.iter().chain(&self.plants).chain(&self.own).chain(&self.others);
         all.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns as much of the news as has room in `most` letters: all, else what areas gave, else what
-    /// they gave to the player.
-    fn fitted(mut self, most: usize) -> Option<String> {
-        let is_short = |news: &String| news.chars().count() <= most;
-        let all = Some(self.whole()).filter(is_short);
+    /// they gave to the player. Without `most`, only the plants give way to what is longer than usual.
+    fn fitted(mut self, most: Option<usize>) -> Option<String> {
+        let is_short = |news: &String, most: usize| news.chars().count() <= most;
+        let all = Some(self.whole()).filter(|all| is_short(all, most.unwrap_or(LONGEST_NEWS)));
         self.plants.clear();
-        all.or_else(|| Some(self.whole()).filter(is_short)).or(self.own)
+        let scored = Some(self.whole());
+        let scored = scored.filter(|scored| is_short(scored, most.unwrap_or(usize::MAX)));
+        all.or(scored).or(self.own)
     }
 }
 
@@ -309,7 +315,7 @@ mod tests {
         let sketch = Sketch::base("A * * # .").holds(0, "owl-fox").holds(1, "owl-frog");
         let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; end; pass");
         let words = meanwhile_text(&game_match, &ENGLISH, None).unwrap();
-        assert!(words.ends_with(" Area A gave you 1 point."), "{words}");
+        assert!(words.starts_with("Area A gave you 1 point. Ben "), "{words}");
     }
 
     #[test]
