@@ -57,8 +57,8 @@ pub struct TurnScene {
     pub prompt: String,
     /// What happened since the player's last turn, before anything is chosen.
     ///
-    /// That is what areas gave, or what the only other player planted, and a new joker; or that this
-    /// is an extra turn.
+    /// That is what areas gave, what the only other player planted, and a new joker; or that this is
+    /// an extra turn; or the joker that the player has just chosen.
     pub meanwhile: Option<String>,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,
@@ -97,7 +97,7 @@ impl TurnScene {
             phases: phases(game_match, text, selection),
             prompt,
             meanwhile: meanwhile_text(game_match, text, room)
-                .or_else(|| begins_extra_turn(game_match, text))
+                .or_else(|| own_news(game_match, text))
                 .filter(|_| begins),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck,
@@ -106,10 +106,15 @@ impl TurnScene {
     }
 }
 
-/// Says that the turn that begins is the extra turn that the player has bought.
-fn begins_extra_turn(game_match: &Match, text: &Text) -> Option<String> {
-    let last = game_match.log().last()?;
-    (last.action == Action::ExtraTurn).then(|| format!("{}.", text.table.buttons.extra_turn))
+/// Says what the player has just bought: the extra turn that begins, or another joker.
+fn own_news(game_match: &Match, text: &Text) -> Option<String> {
+    match game_match.log().last()?.action {
+        Action::ExtraTurn => Some(format!("{}.", text.table.buttons.extra_turn)),
+        Action::ChangeJoker { animal } => {
+            Some((text.questions.new_joker)(text.names.animals[animal.index()]))
+        }
+        _ => None,
+    }
 }
 
 /// Returns whose turn it is. A person without a name who plays bots alone reads "Your turn".
@@ -351,7 +356,7 @@ pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Opti
         Selection::DominoGhost { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
             let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
-            let laid = (text.table.laid)(animals, [&here, &there]);
+            let laid = capitalized(&(text.table.laid)(animals, [&here, &there]));
             Some(match stumps_text(game_match.game().table(), text, at) {
                 Some(stumps) => format!("{laid} {}.", capitalized(&stumps)),
                 None => laid,

@@ -122,6 +122,13 @@ fn banner_stays_with_the_player_in_an_extra_turn() {
 }
 
 #[test]
+fn a_joker_just_chosen_is_news() {
+    let mut game_match = brook();
+    play(&mut game_match, "joker badger");
+    assert_eq!(banner(&game_match).meanwhile.as_deref(), Some("New joker: badger."));
+}
+
+#[test]
 fn banner_marks_that_a_bot_is_to_act() {
     let mut game_match = brook();
     assert!(!banner(&game_match).is_bot);
@@ -330,7 +337,7 @@ fn ghost_text_names_the_stump_that_it_covers() {
     let ghost =
         Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
     let laid = ghost_text(&game_match, &ENGLISH, ghost).unwrap();
-    assert_eq!(laid, "owl on a2, fox on b2. Covers a stump.");
+    assert_eq!(laid, "Owl on a2, fox on b2. Covers a stump.");
 }
 
 #[test]
