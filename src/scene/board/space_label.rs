@@ -5,7 +5,7 @@ use super::{
     pieces::is_faint,
 };
 use crate::{
-    rules::{AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
+    rules::{Action, AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
         input::{Selection, spaces_beside},
         words::{area_letters, letters_joined, owner_name, plant_name},
@@ -28,6 +28,7 @@ pub fn space_labels(
     let t = text.table.spaces;
     let table = game_match.game().table();
     let is_mushroom = table.phase() == Phase::Mushroom;
+    let closings = Closings::new(game_match, selection);
     let label = |at| {
         let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
         if is_mushroom && table.mushroom_spaces().contains(at) {
@@ -41,24 +42,56 @@ pub fn space_labels(
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
-            (false, true) => format!("{label}{}, {}", beside_areas(table, text, at), t.legal),
+            (false, true) => {
+                let beside = with_areas(table, areas_beside(table, at), t.beside);
+                let closes = with_areas(table, closings.at(at), t.can_close);
+                format!("{label}{beside}{closes}, {}", t.legal)
+            }
             (false, false) => label,
         }
     };
     spaces.iter().map(label).collect()
 }
 
-/// Names the areas beside a space for a domino in which a plant has room, after a comma; else empty.
-fn beside_areas(table: &Table, text: &Text, at: Space) -> String {
-    if table.phase() != Phase::Domino || table.soil().contains(at) {
-        return String::new();
+/// The placements of the chosen domino, each with the areas that it closes.
+struct Closings(Vec<([Space; 2], AreaSet)>);
+
+impl Closings {
+    fn new(game_match: &Match, selection: Selection) -> Closings {
+        let (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }) = selection
+        else {
+            return Closings(Vec::new());
+        };
+        let closed = |at| {
+            let mut after = game_match.game().clone();
+            after.advance(Action::PlaceDomino { domino, at }).ok()?;
+            Some((at, after.table().closing()))
+        };
+        let placements = game_match.game().table().placements(domino).into_iter();
+        Closings(placements.filter_map(closed).collect())
     }
-    let near = spaces_beside(table, [at; 2]).iter();
-    let areas: AreaSet = near.filter_map(|near| table.area_on(near)).collect();
+
+    /// Returns the areas that one of the placements over the space closes.
+    fn at(&self, at: Space) -> AreaSet {
+        let over = self.0.iter().filter(|(spaces, _)| spaces.contains(&at));
+        over.flat_map(|(_, areas)| areas.iter()).collect()
+    }
+}
+
+/// Returns the areas beside a space for a domino in which a plant has room.
+fn areas_beside(table: &Table, at: Space) -> AreaSet {
+    if table.phase() != Phase::Domino || table.soil().contains(at) {
+        return AreaSet::EMPTY;
+    }
+    spaces_beside(table, [at; 2]).iter().filter_map(|near| table.area_on(near)).collect()
+}
+
+/// Names the areas with `words` after a comma; empty without areas.
+fn with_areas(table: &Table, areas: AreaSet, words: fn(&[&str]) -> String) -> String {
     let letters: Vec<String> = areas.iter().map(|area| area_letters(table, area)).collect();
     match &letters.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => String::new(),
-        letters => format!(", {}", (text.table.spaces.beside)(letters)),
+        letters => format!(", {}", words(letters)),
     }
 }
 
@@ -149,7 +182,7 @@ fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Action, Animal},
+        rules::Animal,
         scene::testing::{
             fixtures::{at, planting},
             sketch::Sketch,
@@ -181,6 +214,18 @@ mod tests {
         let all = [at("a1"), at("e1")].into_iter().collect();
         let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
         assert_eq!(labels, ["a1, area A, free, up to 1 point, legal", "e1, area B, free"]);
+    }
+
+    #[test]
+    fn space_for_a_domino_names_the_areas_it_can_close() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox");
+        let game_match = sketch.play("");
+        let chosen = Selection::Domino("owl-fox".parse().unwrap());
+        let highlights = Highlights::new(&game_match, chosen);
+        let all = [at("b1"), at("d1")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, chosen, &highlights);
+        assert!(labels[0].ends_with("beside area A, can close area A, legal"), "{labels:?}");
+        assert!(labels[1].ends_with("free, can close areas A and B, legal"), "{labels:?}");
     }
 
     #[test]

@@ -290,7 +290,7 @@ fn space_alone_is_described_as_on_the_board() {
     let chosen = Selection::Domino("owl-fox".parse().unwrap());
     assert_eq!(
         answer(&game_match, "b1", &ENGLISH, chosen),
-        "b1, brook, starting space, free, beside area A, legal."
+        "b1, brook, starting space, free, beside area A, can close area A, legal."
     );
     assert_eq!(answer(&game_match, "a1", &GERMAN, chosen), "a1, Gebiet A, frei.");
     let bots = MatchBuilder::new("brook").controllers(&[BOT, Controller::Person]).begin();

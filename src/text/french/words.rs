@@ -72,6 +72,10 @@ impl SpaceText {
             [area] => format!("à côté de la zone {area}"),
             _ => format!("à côté des zones {}", and(areas)),
         },
+        can_close: |areas| match areas {
+            [area] => format!("peut isoler la zone {area}"),
+            _ => format!("peut isoler les zones {}", and(areas)),
+        },
         joins: |areas, size, first| {
             let first = first
                 .map(|first| format!(", {} en tête", color_or_name(first)))
@@ -131,7 +135,7 @@ impl AreaText {
         nobody: "personne ne marque",
         close: "Fermer",
         ranks: ["1er", "2e", label!(tie), "rien"],
-        before_and_after: ["Avant", "Après"],
+        before_and_after: ["Maintenant", "Après"],
     };
 }
 

@@ -73,6 +73,10 @@ impl SpaceText {
             [area] => format!("neben Gebiet {area}"),
             _ => format!("neben den Gebieten {}", and(areas)),
         },
+        can_close: |areas| match areas {
+            [area] => format!("kann Gebiet {area} abschließen"),
+            _ => format!("kann die Gebiete {} abschließen", and(areas)),
+        },
         joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} vorn")).unwrap_or_default();
             match areas {

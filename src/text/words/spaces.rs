@@ -29,6 +29,8 @@ pub struct SpaceText {
     pub legal: &'static str,
     /// The areas beside a brook space, at least one, where a plant could go.
     pub beside: fn(areas: &[&str]) -> String,
+    /// The areas, at least one, that the chosen domino closes in one of its placements there.
+    pub can_close: fn(areas: &[&str]) -> String,
     /// A mushroom there would join the areas, at least one, into one of `size` spaces, led by the
     /// colour `first`.
     pub joins: fn(areas: &[&str], size: usize, first: Option<&str>) -> String,
@@ -58,6 +60,10 @@ impl SpaceText {
         beside: |areas| match areas {
             [area] => format!("beside area {area}"),
             _ => format!("beside areas {}", and(areas)),
+        },
+        can_close: |areas| match areas {
+            [area] => format!("can close area {area}"),
+            _ => format!("can close areas {}", and(areas)),
         },
         joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} first")).unwrap_or_default();
