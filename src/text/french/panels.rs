@@ -207,7 +207,10 @@ impl QuestionsText {
         areas: "Zones",
         area_columns: ["Zone", "Cases", "Points", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),
-        sorted_by: |column| format!("Tri par : {column}"),
+        sorted_by: |column, is_descending| {
+            let order = if is_descending { "décroissant" } else { "croissant" };
+            format!("Tri par : {column}, {order}")
+        },
     };
 }
 

@@ -183,7 +183,10 @@ impl QuestionsText {
         areas: "Gebiete",
         area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Gesamtwert"],
         sort_by: |column| format!("Sortieren nach: {column}"),
-        sorted_by: |column| format!("Sortiert nach: {column}"),
+        sorted_by: |column, is_descending| {
+            let order = if is_descending { "absteigend" } else { "aufsteigend" };
+            format!("Sortiert nach: {column}, {order}")
+        },
     };
 }
 

@@ -33,7 +33,7 @@ pub struct QuestionsText {
     /// The name of a button that sorts the table by this column.
     pub sort_by: fn(&str) -> String,
     /// The announcement of the column by which the table is sorted.
-    pub sorted_by: fn(&str) -> String,
+    pub sorted_by: fn(&str, is_descending: bool) -> String,
 }
 
 impl QuestionsText {
@@ -60,6 +60,11 @@ impl QuestionsText {
         areas: "Areas",
         area_columns: ["Area", "Spaces", "Points", "To close", "Plants"],
         sort_by: |column| format!("Sort by: {column}"),
-        sorted_by: |column| format!("Sorted by: {column}"),
+        sorted_by: |column, is_descending| {
+            format!(
+                "Sorted by: {column}, {}",
+                if is_descending { "descending" } else { "ascending" }
+            )
+        },
     };
 }

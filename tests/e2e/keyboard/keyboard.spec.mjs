@@ -270,7 +270,7 @@ test('A opens a table of areas that can be sorted', async ({ page }) => {
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Spaces');
   await page.getByRole('button', { name: 'Plants', exact: true }).click();
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Plants');
-  await expect(page.locator('dialog[open] [role=status]')).toHaveText('Sorted by: Plants');
+  await expect(page.locator('dialog[open] [role=status]')).toHaveText('Sorted by: Plants, descending');
 });
 
 test('a digit plants on the space with the focus', async ({ page }) => {

@@ -57,7 +57,8 @@ fn Areas() -> impl IntoView {
                     title=(t.sort_by)(name)
                     on:click=alive(move |_| {
                         order.set(column);
-                        sorted.update(|sorted| *sorted = said_again(sorted, (t.sorted_by)(name)));
+                        let words = (t.sorted_by)(name, column.is_descending());
+                        sorted.update(|sorted| *sorted = said_again(sorted, words));
                     })
                 >
                     {name}
