@@ -13,7 +13,7 @@ use leptos::{
     wasm_bindgen::{JsCast, JsValue},
 };
 use std::cell::Cell;
-use web_sys::{HtmlElement, NodeList, SvgElement};
+use web_sys::{Element, HtmlElement, NodeList, SvgElement};
 
 /// Tracks whether the table is played by keyboard; `Copy`.
 #[derive(Clone, Copy)]
@@ -46,10 +46,9 @@ impl Keyboard {
             return;
         }
         event.prevent_default();
-        // A field would keep the focus, and with it all keys.
-        let focused = document().active_element().and_then(|focused| focused.dyn_into().ok());
-        if let Some(field) = focused.filter(|field: &HtmlElement| field.tag_name() == "INPUT") {
-            let _ = field.blur();
+        // A field would keep the focus, and with it all keys. Another control would keep its ring.
+        if let Some(focused) = first(":focus-visible") {
+            blur(focused);
         }
     }
 }
@@ -99,6 +98,14 @@ pub fn focus_if_lost(selector: &'static str) {
             focus_visible(selector);
         }
     });
+}
+
+/// Takes the focus from the element.
+fn blur(element: Element) {
+    let _ = match element.dyn_into::<HtmlElement>() {
+        Ok(element) => element.blur(),
+        Err(other) => other.dyn_into::<SvgElement>().map_or(Ok(()), |element| element.blur()),
+    };
 }
 
 /// Returns `true` if no element has the focus: the one that had it is gone.

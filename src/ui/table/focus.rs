@@ -23,6 +23,8 @@ pub const STEP: &[&str] = &[
 pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
 /// A space to choose.
 pub const LEGAL: &str = "[data-space].legal";
+/// A domino of the hand while none can be chosen.
+const CLOSED_DOMINO: &str = ".hand-domino[aria-disabled]";
 /// The empty element that has the focus between two controls.
 const REST: &str = ".focus-rest";
 /// The heading, which holds the focus while there is nothing to do.
@@ -94,6 +96,12 @@ pub fn recover_step_focus(context: TableContext) {
     // Each move of a bot changes what fits, and with it the names of the dominoes.
     if context.displayed(|game_match| game_match.bot_to_act().is_some()) == Some(true) {
         return recover_focus(&[]);
+    }
+    // After an undone extra turn the domino with the focus can no longer be chosen.
+    let is_closed = matches(document().active_element(), CLOSED_DOMINO);
+    let is_past = untrack(|| context.store.playback.is_past());
+    if is_closed && !is_past && focus_first(STEP) {
+        return;
     }
     let chosen = match context.selection.get_untracked() {
         Selection::Domino(domino) | Selection::RotatedDomino { domino, .. } => {

@@ -45,6 +45,33 @@ test('F draws a domino, E buys an extra turn', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
 });
 
+test('an undone extra turn leads back to the end of the turn', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
+  await page.keyboard.press('f');
+  await page.keyboard.press('e');
+  await focusOn(page, '.hand-domino:not([aria-disabled])');
+  await page.keyboard.press('Control+z');
+  await expect(table(page)).toHaveAttribute('data-phase', 'end');
+  await focusOn(page, '.action.button-primary:not([aria-disabled])');
+});
+
+test('a press of the mouse takes the ring off the key’s control', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.keyboard.press('h');
+  await focusOn(page, '.hand-domino');
+  await page.locator('.hand-domino').last().click();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+});
+
+test('N says the only legal space once more', async ({ page }) => {
+  await openGame(page, 'brook-two', 53);
+  await page.keyboard.press('n');
+  await focusOn(page, '[data-space].legal');
+  await page.keyboard.press('n');
+  const label = await page.locator('[data-space].legal').getAttribute('aria-label');
+  await expect(page.locator('.announcements')).toContainText(label);
+});
+
 test('a refused F keeps the choice', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
   await press(page, '.hand-domino:not(.fits-nowhere)');

@@ -18,7 +18,12 @@ use crate::{
         table::context::TableContext,
     },
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::SvgElement};
+use leptos::{
+    ev,
+    prelude::*,
+    wasm_bindgen::JsCast,
+    web_sys::{Element, SvgElement},
+};
 
 /// The keyboard on the board; `Copy`.
 #[derive(Clone, Copy)]
@@ -188,7 +193,20 @@ impl Keys {
             (None, true) => all.iter().find(|&&at| at > from).or(all.first()),
             (None, false) => all.iter().rfind(|&&at| at < from).or(all.last()),
         };
-        self.go(next.copied());
+        match next.filter(|&&next| next != from || !self.has_focus(from)) {
+            Some(&next) => self.go(Some(next)),
+            None => self.repeat_label(from),
+        }
+    }
+
+    /// Says the label of the only space that can be chosen once more.
+    fn repeat_label(self, at: Space) {
+        let label = self.element(at).and_then(|space| space.get_attribute("aria-label"));
+        label.into_iter().for_each(|label| self.context.speak(label));
+    }
+
+    fn has_focus(self, at: Space) -> bool {
+        self.element(at).is_some_and(|space| document().active_element().as_ref() == Some(&space))
     }
 
     fn go(self, next: Option<Space>) {
@@ -199,13 +217,13 @@ impl Keys {
         }
     }
 
+    fn element(self, at: Space) -> Option<Element> {
+        let board = self.viewport.root.get_untracked()?;
+        board.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten()
+    }
+
     fn focus_on(self, at: Space) {
-        let found = self
-            .viewport
-            .root
-            .get_untracked()
-            .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
-            .and_then(|element| element.dyn_into::<SvgElement>().ok());
+        let found = self.element(at).and_then(|space| space.dyn_into::<SvgElement>().ok());
         if let Some(element) = found {
             // A space without focus support changes nothing.
             let _ = element.focus();
