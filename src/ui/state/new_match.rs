@@ -11,7 +11,7 @@ use crate::{
     session::{Lineup, Match, MatchError},
     ui::browser::random,
 };
-use leptos::prelude::{Set, WithUntracked};
+use leptos::prelude::{Set, WithUntracked, window};
 use rand::RngExt;
 
 /// Begins a match with this lineup. If that fails, the notice says so.
@@ -49,6 +49,8 @@ pub fn rematch(store: Store) {
         (store.text().hand_over.begins)(&seat_name(&game_match, store.text(), Seat::FIRST))
     });
     open_or_wait(store, Next::Dealt(game_match));
+    // In the lowest windows the page had scrolled down to the result.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     if let Some(begins) = begins.filter(|_| store.pending.with_untracked(Option::is_none)) {
         store.app.show_done(begins);
     }
