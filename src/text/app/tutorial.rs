@@ -106,8 +106,8 @@ impl TutorialText {
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
         joker_by_keys: "J opens the animals, the arrow keys go from one to the next.",
         numbers: [
-            "Does a number puzzle you? Tap it.",
-            "Does a number puzzle you? Point at it, or go to it with the keys.",
+            "Does a number or a sign puzzle you? Tap it.",
+            "Does a number or a sign puzzle you? Point at it, or go to it with the keys.",
         ],
         base: [
             step(
@@ -209,7 +209,7 @@ impl TutorialText {
             ),
             step(
                 "Put the mushroom on the glowing space.",
-                "It joins areas A and B into one.",
+                "It joins areas A and B into one, and a plant has room on it.",
                 "Do take the mushroom: it makes a large area.",
             ),
             step(
@@ -244,7 +244,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The areas are scored.",
-                "An area gives 1 main point a space, half as many minor points (rounded down). The large one is yours: value 5 to 4. Each plant left costs its value.",
+                "1 main point a space, half as many minor points. The large area is yours, 5 to 4. Each plant left costs its value: many, in so short a game.",
                 "The game is over. Press a button below.",
             ),
         ],

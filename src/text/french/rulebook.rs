@@ -112,7 +112,7 @@ impl RulebookText {
                 "Valley : la fin de la partie",
                 &[
                     "Dans Valley, il n’y a pas de bonus de zone, et aucune zone n’est décomptée avant la fin. Les plantes rapportent aussitôt leurs points, comme toujours.",
-                    "À la fin, chaque zone rapporte 1 point principal par case, champignons compris. Les points secondaires en sont la moitié, arrondie vers le bas. Majorité et égalités suivent les règles du jeu de base.",
+                    "À la fin, chaque zone rapporte 1 point principal par case, champignons compris. Les points secondaires en sont la moitié, arrondie à l’inférieur. Majorité et égalités suivent les règles du jeu de base.",
                     "Les nuages et les plantes qui restent comptent comme toujours. En cas d’égalité aux points, le joueur majoritaire dans la plus grande zone l’emporte. S’il y a plusieurs zones de cette taille, c’est celui qui est majoritaire dans le plus d’entre elles. S’il y a encore égalité, la victoire est partagée.",
                 ],
             ),

@@ -31,8 +31,8 @@ impl TutorialText {
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
         joker_by_keys: "J ouvre le choix, les touches fléchées vont d’un animal à l’autre.",
         numbers: [
-            "Un nombre vous intrigue ? Touchez-le.",
-            "Un nombre vous intrigue ? Pointez-le avec la souris, ou atteignez-le au clavier.",
+            "Un nombre ou un signe vous intrigue ? Touchez-le.",
+            "Un nombre ou un signe vous intrigue ? Pointez-le avec la souris, ou atteignez-le au clavier.",
         ],
         base: [
             step(
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Il réunit les zones A et B en une seule.",
+                "Il réunit les zones A et B en une seule, et l’on peut aussi planter dessus.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie vers le bas).",
+                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie à l’inférieur).",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "Le premier gagne 1 point par case, le deuxième la moitié, arrondie vers le bas. La grande zone est à vous, 5 à 4. Une plante restante coûte sa valeur.",
+                "1 point par case au premier, la moitié au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes, ici nombreuses, coûtent leur valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

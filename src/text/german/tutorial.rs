@@ -31,8 +31,8 @@ impl TutorialText {
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
         joker_by_keys: "J öffnet die Auswahl, die Pfeiltasten gehen von Tier zu Tier.",
         numbers: [
-            "Eine Zahl ist dir ein Rätsel? Tippe sie an.",
-            "Eine Zahl ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",
+            "Eine Zahl oder ein Zeichen ist dir ein Rätsel? Tippe darauf.",
+            "Eine Zahl oder ein Zeichen ist dir ein Rätsel? Zeige mit der Maus darauf oder gehe mit den Tasten hin.",
         ],
         base: [
             step(
@@ -134,7 +134,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
-                "Er verbindet die Gebiete A und B zu einem einzigen.",
+                "Er verbindet die Gebiete A und B zu einem einzigen. Auch auf ihm hat eine Pflanze Platz.",
                 "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Die Gebiete sind gewertet.",
-                "Jedes Feld bringt 1 Hauptpunkt; Nebenpunkte gibt es halb so viele (abgerundet). Das große Gebiet ist deins: 5 zu 4. Übrige Pflanzen kosten Punkte.",
+                "1 Hauptpunkt je Feld, halb so viele Nebenpunkte. Das große Gebiet ist deins, 5 zu 4. Übrige Pflanzen kosten ihren Wert: hier sind es noch viele.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
