@@ -7,7 +7,7 @@ use crate::{
         area::AreaScene,
         board::{Highlights, space_labels},
         input::Selection,
-        words::summary::{hand_text, last_moves_text, scores_and_clouds_text},
+        words::summary::{hand_text, last_moves_text},
     },
     session::Match,
     text::Text,
@@ -33,8 +33,8 @@ pub enum Query {
 }
 
 impl Query {
-    /// Returns the answer in words; `None` for the areas, which have a table, and for the list of
-    /// commands.
+    /// Returns the answer in words; `None` for the areas, which have a table, for the scores, which
+    /// the table knows while they are counted, and for the list of commands.
     pub fn answer(
         self,
         game_match: &Match,
@@ -47,10 +47,9 @@ impl Query {
                 Some(format!("{} {spaces}", AreaScene::new(game_match, text, area).sentences(text)))
             }
             Query::Space(at) => Some(space_text(game_match, text, selection, at)),
-            Query::Scores => Some(scores_and_clouds_text(game_match, text)),
             Query::Moves => Some(last_moves_text(game_match, text)),
             Query::Hand => Some(hand_text(game_match, text)),
-            Query::Areas | Query::Help => None,
+            Query::Areas | Query::Scores | Query::Help => None,
         }
     }
 }
