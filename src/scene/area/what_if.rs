@@ -1,7 +1,7 @@
 //! The value that would change who gets which points in an area.
 
 use crate::{
-    rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
+    rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table, sort_small_by_key},
     scene::words::{names::person_without_name, owner_name},
     session::Match,
     text::{HigherTotal, Text},
@@ -101,7 +101,7 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
         .collect();
     let tied: Vec<Option<&str>> = tied.iter().map(Option::as_deref).collect();
     let mut seats: Vec<Seat> = game_match.game().table().seats().collect();
-    seats.sort_by_key(|&seat| Owner::Seat(seat) != owner);
+    sort_small_by_key(&mut seats, |&seat| Owner::Seat(seat) != owner);
     let gains: Vec<(Option<String>, i64)> = seats
         .into_iter()
         .map(|seat| (name(Owner::Seat(seat)), majority.points_of(seat)))

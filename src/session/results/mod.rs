@@ -5,7 +5,7 @@ pub mod day;
 pub mod statistics;
 
 use crate::{
-    rules::Outcome,
+    rules::{Outcome, sort_small_by_key},
     session::{
         Controller, Match, Revisions,
         store::{
@@ -119,7 +119,8 @@ impl Results {
             return Ok(false);
         }
         let were_set_aside = set_aside_unreadable(storage)?;
-        all.0.sort_by_key(|result| result.ended_at);
+        // Nearly in order: what is added is mostly later.
+        sort_small_by_key(&mut all.0, |result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
         let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| StorageFull)?;
         slots(storage).write(&text)?;
