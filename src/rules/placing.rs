@@ -24,15 +24,21 @@ impl Table {
             return Err(Illegal::Apart(first, second));
         }
         for (space, animal) in at.into_iter().zip(domino.halves()) {
-            if !self.brook.allows(space, animal) {
-                return Err(self.mismatch(space, animal));
-            }
+            self.check_half(space, animal)?;
         }
         if at.into_iter().any(|space| self.brook.anchored.contains(space)) {
             Ok(())
         } else {
             Err(Illegal::Unconnected(first, second))
         }
+    }
+
+    /// Checks that the animal of a domino's half matches all animals beside the space.
+    ///
+    /// # Errors
+    /// The mismatch.
+    pub fn check_half(&self, at: Space, animal: Animal) -> Result<(), Illegal> {
+        if self.brook.allows(at, animal) { Ok(()) } else { Err(self.mismatch(at, animal)) }
     }
 
     fn mismatch(&self, at: Space, animal: Animal) -> Illegal {

@@ -240,6 +240,10 @@ fn share(text: &Text, majority: &Majority, owner: Owner) -> String {
     let t = &text.table.areas;
     let total = majority.total(owner);
     let points = owner.seat().map_or(0, |seat| majority.points_of(seat));
+    let is_first = majority.first == Some(owner);
+    if owner == Owner::Neutral && (is_first || majority.second == Some(owner)) {
+        return (t.neutral_has)(total, is_first);
+    }
     if points == 0 {
         return (t.has_nothing)(total, majority.is_tied(owner));
     }
@@ -407,6 +411,8 @@ mod tests {
             let rows = closing_after(&sketch, &script).1.area.rows.into_iter();
             rows.map(|row| row.name + row.share.as_str()).collect::<Vec<_>>()
         };
+        let neutral = ["neutral has 4: 1st, no points", "Ben has 2: "];
+        assert_eq!(ranks("plant oak neutral a1", "plant bush d1"), neutral);
         let oak = "plant oak a1";
         assert_eq!(ranks(oak, "plant bush d1"), ["Ann has 4: ", "Ben has 2: "]);
         assert_eq!(ranks(oak, "plant oak d1"), ["Ann has 4: a tie", "Ben has 4: a tie"]);

@@ -160,7 +160,7 @@ fn illegal_dominoes_are_refused_with_the_reason() {
         .holds(0, "owl-fox turtle-frog fox-fox")
         .holds(1, "snail-snail")
         .play("place owl-fox b1 c1; no plant; finish; end");
-    assert_eq!(refusal(&after, "snail d1"), "snail beside fox: no match.");
+    assert_eq!(refusal(&after, "snail d1"), "Snail on d1 beside fox: no match.");
     let fitting = Sketch::base("A * * . . B")
         .holds(0, "owl-fox")
         .holds(1, "fox-fox")

@@ -217,6 +217,21 @@ fn tap_beside_a_mismatch_names_the_other_animal() {
 }
 
 #[test]
+fn tap_beside_a_match_names_the_half_that_clashes() {
+    let sketch = Sketch::base("A * * . . * * B")
+        .holds(0, "owl-fox snail-fox frog-frog")
+        .holds(1, "owl-badger");
+    let game_match = sketch.play(
+        "place owl-fox b1 c1; no plant; finish; end;
+        place owl-badger g1 f1; no plant; finish; end",
+    );
+    let reply = Selection::Domino(domino("snail-fox")).tap(&game_match, at("d1"));
+    let (snail, badger) = (Animal::Snail, Animal::Badger);
+    let clash = Illegal::Mismatch { at: at("e1"), animal: snail, beside: at("f1"), other: badger };
+    assert_eq!(reply, Reply::Reject(clash.into()));
+}
+
+#[test]
 fn tap_says_that_the_domino_fits_nowhere() {
     let sketch = Sketch::base("A * * . .\n. . . . .").holds(0, "owl-fox snail-badger");
     let game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end; pass");

@@ -44,6 +44,23 @@ pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
     table.placements(domino).into_iter().flatten().collect()
 }
 
+/// Returns the mismatch of the other half where the half on the space matches an animal beside it:
+/// the player means that half.
+fn other_half_clashes(
+    table: &Table,
+    domino: Domino,
+    at: Space,
+    refused: &[([Space; 2], Illegal)],
+) -> Option<Illegal> {
+    at.neighbors().find(|&beside| table.animal_on(beside).is_some())?;
+    let matches_here = |way: [Space; 2]| {
+        let mut halves = way.into_iter().zip(domino.halves());
+        halves.any(|(space, animal)| space == at && table.check_half(at, animal).is_ok())
+    };
+    let clashes = |reason: &Illegal| matches!(reason, Illegal::Mismatch { .. });
+    refused.iter().find(|(way, reason)| clashes(reason) && matches_here(*way)).map(|it| it.1)
+}
+
 /// Returns the most helpful reason why the domino can't cover the space in any of these ways.
 pub(in crate::scene) fn placement_rejection(
     table: &Table,
@@ -57,8 +74,12 @@ pub(in crate::scene) fn placement_rejection(
             false => Rejection::FitsNowhere(domino),
         };
     }
-    let reasons: Vec<Illegal> =
-        ways.filter_map(|way| table.check_domino(domino, way).err()).collect();
+    let refused = ways.filter_map(|way| Some((way, table.check_domino(domino, way).err()?)));
+    let refused: Vec<([Space; 2], Illegal)> = refused.collect();
+    if let Some(reason) = other_half_clashes(table, domino, at, &refused) {
+        return reason.into();
+    }
+    let reasons: Vec<Illegal> = refused.into_iter().map(|(_, reason)| reason).collect();
     let here =
         |reason: &&Illegal| matches!(reason, Illegal::Mismatch { at: space, .. } if *space == at);
     let apart = |reason: &&Illegal| matches!(reason, Illegal::Unconnected(..));

@@ -1,5 +1,6 @@
 //! The reason that an action is illegal, as a line for the player.
 
+use super::names::capitalized;
 use crate::{
     rules::{Animal, Illegal, Phase, Stock},
     text::Text,
@@ -21,7 +22,9 @@ pub fn illegal_text(reason: Illegal, text: &Text) -> String {
         Illegal::NotInHand(domino) => (t.not_in_hand)(domino.halves().map(animal)),
         Illegal::NotFree(at) => (t.not_free)(&at.to_string()),
         Illegal::Apart(one, other) => (t.apart)([&one.to_string(), &other.to_string()]),
-        Illegal::Mismatch { animal: own, other, .. } => (t.mismatch)(animal(own), animal(other)),
+        Illegal::Mismatch { at, animal: own, other, .. } => {
+            capitalized(&(t.mismatch)(animal(own), &at.to_string(), animal(other)))
+        }
         Illegal::Unconnected(..) => t.unconnected.to_owned(),
         Illegal::NotMeadow(at) => (t.not_meadow)(&at.to_string()),
         Illegal::NotBesideArea(at) => (t.not_beside_area)(&at.to_string()),
@@ -53,7 +56,7 @@ mod tests {
     fn mismatch_names_both_animals() {
         let (at, beside) = ("c4".parse().unwrap(), "c5".parse().unwrap());
         let reason = Illegal::Mismatch { at, animal: Animal::Owl, beside, other: Animal::Fox };
-        assert_eq!(text_of(reason), "owl beside fox: no match.");
+        assert_eq!(text_of(reason), "Owl on c4 beside fox: no match.");
     }
 
     #[test]

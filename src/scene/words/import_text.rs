@@ -66,8 +66,7 @@ mod tests {
     #[test]
     fn illegal_action_is_numbered_and_explained() {
         let sentence = import_text(&mismatch(), "a.json", &ENGLISH);
-        let expected =
-            "“a.json” was not opened: action 12 breaks the rules (“owl beside fox: no match”).";
+        let expected = "“a.json” was not opened: action 12 breaks the rules (“Owl on c4 beside fox: no match”).";
         assert_eq!(sentence, expected);
     }
 

@@ -128,6 +128,9 @@ impl AreaText {
         has_nothing: |total, tied| {
             format!(" a {total} : {}", if tied { "égalité" } else { "rien" })
         },
+        neutral_has: |total, is_first| {
+            format!(" a {total} : {} place, aucun point", if is_first { "1re" } else { "2e" })
+        },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = plant_name(plant, neutral);
             format!("{who} a ensuite récupéré le {plant} en {space} (tour {turn}).")
@@ -190,8 +193,8 @@ impl Refusals {
         in_area: |at| format!("Pas de domino en {at} : la case fait partie d’une zone."),
         no_space: |at| format!("Le plateau n’a pas de case {at}."),
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
-        mismatch: |animal, other| {
-            format!("Ces animaux ne se correspondent pas : {animal} et {other}.")
+        mismatch: |animal, at, other| {
+            format!("En {at}, ces animaux ne se correspondent pas : {animal} et {other}.")
         },
         unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
         unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",

@@ -124,6 +124,9 @@ impl AreaText {
         has_nothing: |total, tied| {
             format!(" hat {total}: {}", if tied { "Gleichstand" } else { "nichts" })
         },
+        neutral_has: |total, is_first| {
+            format!(" hat {total}: Platz {}, keine Punkte", if is_first { 1 } else { 2 })
+        },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = the_plant(plant, neutral);
             format!("{who} hat {plant} später von {space} zurückgeholt (Zug {turn}).")
@@ -182,7 +185,7 @@ impl Refusals {
         in_area: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist Teil eines Gebiets."),
         no_space: |at| format!("Der Spielplan hat kein Feld {at}."),
         apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),
-        mismatch: |animal, other| format!("{animal} neben {other}: Das passt nicht."),
+        mismatch: |animal, at, other| format!("{animal} auf {at} neben {other}: Das passt nicht."),
         unconnected: "Platziere ihn auf einem Startfeld oder neben einem passenden Tier.",
         unconnected_in_valley: "Platziere ihn auf einem Teich oder neben einem passenden Tier.",
         not_meadow: |at| format!("Auf {at} passt kein Pilz: Das ist kein freies Wiesenfeld."),

@@ -58,6 +58,8 @@ pub struct AreaText {
     pub has: fn(total: u16) -> String,
     /// The same with no points, because of a tie or of others.
     pub has_nothing: fn(total: u16, tied: bool) -> String,
+    /// The neutral colour's total, which keeps the main points from the others, or the minor ones.
+    pub neutral_has: fn(total: u16, is_first: bool) -> String,
     /// A plant was taken back after the area's scoring: player, kind of plant in ascending order of
     /// value from 0, true if neutral, space, turn.
     pub taken_back: fn(who: &str, plant: usize, neutral: bool, space: &str, turn: usize) -> String,
@@ -103,6 +105,9 @@ impl AreaText {
         has: |total| format!(" has {total}"),
         has_nothing: |total, tied| {
             format!(" has {total}: {}", if tied { "a tie" } else { "nothing" })
+        },
+        neutral_has: |total, is_first| {
+            format!(" has {total}: {}, no points", if is_first { "1st" } else { "2nd" })
         },
         taken_back: |who, plant, neutral, space, turn| {
             let plant = plant_name(plant, neutral);

@@ -24,7 +24,7 @@ pub struct Refusals {
     /// The two spaces are not beside each other.
     pub apart: fn([&str; 2]) -> String,
     /// Two animals do not match.
-    pub mismatch: fn(&str, &str) -> String,
+    pub mismatch: fn(animal: &str, at: &str, other: &str) -> String,
     /// Neither half is on a starting space or beside a matching animal.
     pub unconnected: &'static str,
     /// Neither half is on a pond or beside a matching animal, in Valley.
@@ -73,7 +73,7 @@ impl Refusals {
         in_area: |at| format!("{at} takes no domino: it is part of an area."),
         no_space: |at| format!("The board has no space {at}."),
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
-        mismatch: |animal, other| format!("{animal} beside {other}: no match."),
+        mismatch: |animal, at, other| format!("{animal} on {at} beside {other}: no match."),
         unconnected: "Place it on a starting space or beside a matching animal.",
         unconnected_in_valley: "Place it on a pond or beside a matching animal.",
         not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
