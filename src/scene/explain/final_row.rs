@@ -39,7 +39,7 @@ fn plants_left(game_match: &Match, text: &'static Text) -> Vec<String> {
 
 /// Lists the areas and backs of each player's tokens, as in `Ann: A 2, C 3.`; nothing before the
 /// final scoring.
-fn token_backs(game_match: &Match, text: &Text) -> Vec<String> {
+pub fn token_backs(game_match: &Match, text: &Text) -> Vec<String> {
     let events = game_match.log().last().map_or(&[][..], |last| &last.events);
     let list = |event: &Event| {
         let Event::TokensScored { seat, areas, .. } = event else { return None };

@@ -16,6 +16,8 @@ pub struct ScoredArea {
     pub name: String,
     /// Its points for the highest and the second-highest total.
     pub prize: Prize,
+    /// True for the main points and for the minor ones if neutral keeps them from the players.
+    pub kept: [bool; 2],
     /// Each seat's points; `None` for a seat without plants there.
     pub points: [Option<i64>; Seat::MAX],
     /// The spaces; joined areas count as one.
@@ -38,6 +40,7 @@ impl ScoredArea {
         Some(ScoredArea {
             name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
             prize: majority.prize,
+            kept: [majority.first, majority.second].map(|rank| rank == Some(Owner::Neutral)),
             points: points_of_present(majority),
             spaces: table.spaces_of(*area),
             sentence: narrator.narrate(event).unwrap_or_default(),

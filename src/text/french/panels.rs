@@ -91,7 +91,7 @@ impl FinalScoringText {
         areas: "Points des zones",
         walk: "Les flèches passent d’une zone à l’autre.",
         area_columns: ["Zone", "1er / 2e"],
-        area_legend: "0 : des plantes, mais aucun point. – : aucune plante.",
+        area_legend: "0 : des plantes, mais aucun point. – : aucune plante. Entre parenthèses : le neutre prend ces points, personne ne les marque.",
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",
@@ -150,7 +150,7 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le plateau montre où il va.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "Choisir une plante place aussi le domino. « Placer d’abord » le place seul.",
+        laid: "Choisir une plante place aussi le domino. « Domino d’abord » le place seul.",
         laid_rotatable: "La plante se place à côté. Touchez le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Chaque nombre compte les cases de la nouvelle zone ; la pastille montre qui y mène.",
         choose_plant: concat!(

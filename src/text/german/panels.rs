@@ -94,7 +94,7 @@ impl FinalScoringText {
         areas: "Punkte der Gebiete",
         walk: "Mit den Pfeiltasten gehst du durch die Gebiete.",
         area_columns: ["Gebiet", "1. / 2."],
-        area_legend: "0: Pflanzen dort, aber keine Punkte. –: keine eigenen Pflanzen dort.",
+        area_legend: "0: Pflanzen dort, aber keine Punkte. –: keine eigenen Pflanzen dort. In Klammern: Neutral nimmt diese Punkte, niemand bekommt sie.",
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",

@@ -3,7 +3,11 @@
 use super::reveal::Presentation;
 use crate::{
     rules::{SpaceSet, sort_small_by_key},
-    scene::{explain::Topic, history::ScoredArea, words::Rule},
+    scene::{
+        explain::{Topic, token_backs},
+        history::{PointSource, ScoredArea},
+        words::Rule,
+    },
     text::words::number::signed,
     ui::{
         browser::{scroll_to, walk_focus},
@@ -89,9 +93,26 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
             <p class="text-small text-soft" data-explain=Topic::Rule(Rule::Scoring).to_string()>
                 {t.area_legend}
             </p>
+            {backs(store, presentation)}
         }
         .into_any()
     })
+}
+
+/// Lists the backs of the players' tokens; nothing in Valley.
+fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
+    let text = store.text();
+    let backs =
+        store.game_match.with_untracked(|game_match| Some(token_backs(game_match.as_ref()?, text)));
+    let backs = backs.filter(|backs| !backs.is_empty())?.join(" ");
+    let title = text.final_scoring.sources[PointSource::TokenBacks as usize];
+    let topic = Topic::FinalRow(PointSource::TokenBacks).to_string();
+    let line = format!("{title}{}{backs}", text.colon);
+    let unseen = move || !presentation.all();
+    let line = view! {
+        <p class="text-small text-soft" class:unseen=unseen data-explain=topic>{line}</p>
+    };
+    Some(line.into_any())
 }
 
 /// Moves the focus from area to area: the table is one stop of the Tab key.
@@ -130,7 +151,12 @@ impl Line {
         let store = Store::get();
         let Line { area, seats, now, seen, presented, .. } = self;
         let sentences = StoredValue::new(area.sentences());
-        let ScoredArea { name, prize, points, spaces, .. } = area;
+        let ScoredArea { name, prize, kept, points, spaces, .. } = area;
+        let part = |points: i32, is_kept: bool| match is_kept {
+            true => format!("({points})"),
+            false => points.to_string(),
+        };
+        let prize = format!("{} / {}", part(prize.main, kept[0]), part(prize.minor, kept[1]));
         let light = move || store.lit.set(spaces);
         let out = move || store.lit.set(SpaceSet::EMPTY);
         let is_open = RwSignal::new(false);
@@ -179,7 +205,7 @@ impl Line {
                         {name}
                     </button>
                 </th>
-                <td class="number text-soft">{format!("{} / {}", prize.main, prize.minor)}</td>
+                <td class="number text-soft">{prize}</td>
                 {cells.collect_view()}
             </tr>
             {why}

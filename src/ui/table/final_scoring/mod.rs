@@ -154,10 +154,13 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
     }
 }
 
+/// The most letters of a step's rule and of what each player has left: more is a wall of text.
+const LONGEST_HEADLINE: usize = 220;
+
 /// Returns the name of the step on display with its rule.
 ///
 /// Only a player who stops at the step, or watches at the slowest speed, has the time to read what
-/// each player has left.
+/// each player has left. A long list stays with the row's explanation.
 fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();
@@ -169,6 +172,7 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
     let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
     let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
     let all = has_time.then(|| context.displayed(explain)).flatten().flatten();
+    let all = all.filter(|all| all.chars().count() <= LONGEST_HEADLINE);
     let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
     format!("{name}. {rule}")
 }
