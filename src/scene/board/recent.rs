@@ -57,7 +57,9 @@ impl Recent {
     /// Returns the recent changes of the match.
     pub fn new(game_match: &Match) -> Recent {
         let mut recent = Recent::default();
-        let Some(last) = game_match.log().last() else { return recent };
+        // In the final scoring only the areas that it scores are marked.
+        let over = game_match.game().table().is_over() && !game_match.is_past();
+        let Some(last) = game_match.log().last().filter(|_| !over) else { return recent };
         let stop = |seat| game_match.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
         let most = if game_match.is_past() { 1 } else { usize::MAX };
         let stop = |seat| !game_match.is_past() && stop(seat);
@@ -137,6 +139,15 @@ mod tests {
     fn joker_changed_by_the_other_player_is_new() {
         assert!(Recent::new(&after_turn("joker fox; discard owl-fox")).joker);
         assert!(!Recent::new(&after_turn("discard owl-fox")).joker);
+    }
+
+    #[test]
+    fn final_scoring_marks_no_pieces_as_new() {
+        let positions = MatchBuilder::new("brook").positions();
+        let over = positions.last().unwrap();
+        let last_action = over.past_position(over.log().len() - 2).unwrap();
+        assert_ne!(Recent::new(&last_action), Recent::default());
+        assert_eq!(Recent::new(over), Recent::default());
     }
 
     #[test]
