@@ -4,6 +4,7 @@ mod final_row;
 mod space;
 pub mod topic;
 
+pub use final_row::token_backs;
 pub use space::{adds_to_label, explains_token};
 pub use topic::{ExplainedButton, Topic};
 
@@ -12,7 +13,7 @@ use crate::{
     scene::{
         area::{Rank, plant_choices::plant_choices},
         history::{PointSource, points_from},
-        input::{Rejection, Reply, Selection},
+        input::{Reply, Selection, may_act},
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
         words::{Rule, capitalized, seat_name},
     },
@@ -55,9 +56,11 @@ pub fn explain(
         Topic::Button(button) => {
             let does = t.buttons[button as usize];
             let pressed = Selection::Nothing.press(game_match, button.button());
-            Some(match pressed == Reply::Reject(Rejection::DrawFirst) {
-                true => format!("{does} {}", text.table.refused.draw_first),
-                false => does.to_owned(),
+            Some(match pressed {
+                Reply::Reject(reason) if may_act(game_match).is_ok() => {
+                    format!("{does} {}", reason.words(game_match, text))
+                }
+                _ => does.to_owned(),
             })
         }
         Topic::Space(at) => space(game_match, text, selection, at),
@@ -216,6 +219,13 @@ mod tests {
         assert!(says_so(&game_match));
         game_match.act(Action::Finish).unwrap();
         assert!(!says_so(&game_match));
+    }
+
+    #[test]
+    fn a_closed_button_says_why() {
+        let topic = Topic::Button(ExplainedButton::ExtraTurn);
+        let words = explained(&brook(), Selection::Nothing, topic);
+        assert!(words.ends_with("That works only in the step “End”."), "{words}");
     }
 
     #[test]

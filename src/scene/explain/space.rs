@@ -55,7 +55,8 @@ pub(super) fn space(
             .or_else(token)
             .or_else(faded)
             .or_else(isolated)
-            .or_else(|| printed(game_match, text, at)),
+            // Whoever places a domino looks at the board around it.
+            .or_else(|| printed(game_match, text, at).filter(|_| selection.domino().is_none())),
     }
 }
 

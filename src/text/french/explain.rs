@@ -68,13 +68,16 @@ impl ExplainText {
             }
         },
         left: |name, plant, neutral, count| {
-            let left = match count {
-                0 => format!("{name} n’a plus de {}", plant_name(plant, neutral)),
-                _ => format!("{name} a encore {count} {}", plants_name(plant, neutral, count)),
-            };
+            let value = plant + 1;
+            if count == 0 {
+                return format!(
+                    "{name} n’a plus de {} (valeur {value}).",
+                    plant_name(plant, neutral)
+                );
+            }
             format!(
-                "{left} (valeur {}). À la fin, chaque plante restante fait perdre sa valeur en points.",
-                plant + 1
+                "{name} a encore {count} {} (valeur {value}). À la fin, chaque plante restante fait perdre sa valeur en points.",
+                plants_name(plant, neutral, count)
             )
         },
         joker: |animal| {

@@ -51,11 +51,13 @@ impl ExplainText {
         tokens,
         left: |name, plant, neutral, count| {
             let value = plant + 1;
-            let left = match count {
-                0 => format!(" hat {} mehr (Wert {value})", no_plant(plant, neutral)),
-                _ => format!(": noch {count} × {}, Wert {value}", plant_name(plant, neutral)),
-            };
-            format!("{name}{left}. Jede übrige kostet am Ende so viele Punkte.")
+            if count == 0 {
+                return format!("{name} hat {} mehr (Wert {value}).", no_plant(plant, neutral));
+            }
+            format!(
+                "{name}: noch {count} × {}, Wert {value}. Jede übrige kostet am Ende so viele Punkte.",
+                plant_name(plant, neutral)
+            )
         },
         joker: |animal| {
             format!(

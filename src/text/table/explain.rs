@@ -159,10 +159,11 @@ impl ExplainText {
         },
         left: |name, plant, neutral, count| {
             let value = plant + 1;
-            format!(
-                "{name} has {count} × {} left, value {value}. At the end each plant left costs its value.",
-                plant_name(plant, neutral)
-            )
+            let left = format!("{name} has {count} × {} left", plant_name(plant, neutral));
+            match count {
+                0 => format!("{left} (value {value})."),
+                _ => format!("{left}, value {value}. At the end each plant left costs its value."),
+            }
         },
         joker: |animal| {
             format!(
