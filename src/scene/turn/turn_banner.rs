@@ -300,7 +300,7 @@ fn finish_prompt(table: &Table, text: &Text, by_keys: bool) -> &'static str {
     let has_clouds = table.clouds(table.seat()) > 0;
     match draws(table) {
         false if table.is_last_turn() => prompts.end_game,
-        _ if table.domino_of_turn().is_none() => prompts.finish_discarded,
+        _ if table.domino_of_turn().is_none() && !by_keys => prompts.finish_discarded,
         true if has_clouds && by_keys => prompts.finish_by_keys,
         true if has_clouds => prompts.finish,
         false if !table.closing().is_empty() => prompts.finish_without_drawing,

@@ -31,6 +31,11 @@ impl Keyboard {
         self.0.try_get_value() == Some(true)
     }
 
+    /// Notes that the table is played by keyboard, though no control has the focus.
+    pub fn note_use(self) {
+        self.0.set_value(true);
+    }
+
     /// Handles `focusin`: a visible focus ring means that a keyboard is in use.
     pub fn focused(self, event: &ev::FocusEvent) {
         self.0.set_value(matches(event.target(), ":focus-visible"));

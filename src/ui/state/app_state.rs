@@ -97,6 +97,15 @@ impl AppState {
         self.news.set(Some(News::Done(words.into())));
     }
 
+    /// Removes the answer to a question about the table, which has changed since.
+    pub fn forget_answer(self) {
+        self.news.update(|news| {
+            if matches!(news, Some(News::Answer(_))) {
+                *news = None;
+            }
+        });
+    }
+
     /// Shows a toast that something did not work, or that the player loses something.
     pub fn show_warning(self, words: impl Into<String>) {
         self.news.set(Some(News::Warning(words.into())));

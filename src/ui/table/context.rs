@@ -285,6 +285,9 @@ impl TableContext {
             return false;
         }
         self.store.darken();
+        if changes_game {
+            self.store.app.forget_answer();
+        }
         match reply {
             Reply::Select(selection) => {
                 self.store.app.notice.set(None);

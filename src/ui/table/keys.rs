@@ -20,8 +20,8 @@ use crate::{
     session::Match,
     ui::{
         browser::{
-            closest, first, focus_next, focus_space, html_elements, is_modified, matches, note_key,
-            once_updated,
+            closest, first, focus_next, focus_space, html_elements, is_focus_lost, is_modified,
+            matches, note_key, once_updated,
         },
         state::News,
     },
@@ -135,7 +135,13 @@ pub fn press_key(
     match event.key().as_str() {
         // A held key would run through the steps.
         "Enter" if event.repeat() || within(OWN_ENTER) => {}
-        "Enter" if takes_enter(context) => context.answer(Selection::press_primary),
+        "Enter" if takes_enter(context) => {
+            // After a reload no control has the focus until a key acts.
+            if is_focus_lost() {
+                context.keyboard.note_use();
+            }
+            context.answer(Selection::press_primary);
+        }
         "Enter" => {
             html_elements(document().query_selector_all(NEXT_STEP))
                 .iter()

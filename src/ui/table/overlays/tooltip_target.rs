@@ -129,10 +129,11 @@ pub fn number_at(target: Option<EventTarget>) -> Option<Element> {
 /// Moves the focus to the next number of its group, or back; returns `true` if there is one.
 pub fn walk_numbers(focused: Option<EventTarget>, back: bool) -> bool {
     let Some(group) = closest(focused.clone(), "[data-explain=walk]") else { return false };
-    let numbers: Vec<HtmlElement> = html_elements(group.query_selector_all("[data-explain]"))
-        .into_iter()
-        .filter(|number: &HtmlElement| number.offset_parent().is_some())
-        .collect();
+    let numbers: Vec<HtmlElement> =
+        html_elements(group.query_selector_all("[data-explain][tabindex]"))
+            .into_iter()
+            .filter(|number: &HtmlElement| number.offset_parent().is_some())
+            .collect();
     let is_focused = |number: &HtmlElement| focused.as_ref() == Some(number.as_ref());
     let next = match (numbers.iter().position(is_focused), back) {
         (Some(here), true) => here.checked_sub(1),

@@ -140,9 +140,12 @@ fn name(
     short: String,
     hidden: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
 ) -> impl IntoView {
+    let label = whole.clone();
     view! {
         <span
             class="seat-name"
+            role="img"
+            aria-label=label
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
             aria-hidden=hidden

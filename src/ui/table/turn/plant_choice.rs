@@ -115,7 +115,8 @@ fn Kind(
             on:pointerleave=alive(move |_| point(false))
             // The button captures a finger, so that a drag ends here wherever it ends.
             on:pointerup=alive(let_go)
-            on:focus=alive(move |_| point(true))
+            // A focus without a ring shows no plant of whose effect the line could speak.
+            on:focus=alive(move |event: ev::FocusEvent| point(matches(event.target(), ":focus-visible")))
             on:blur=alive(move |_| point(false))
             on:click=alive(choose)
         >
