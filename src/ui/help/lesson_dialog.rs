@@ -52,10 +52,12 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
         }
         .into_any()
     });
-    let label = if begun.is_some() { t.restart } else { t.begin };
+    let is_finished = lesson::is_finished(kind);
+    let label = if begun.is_some() || is_finished { t.restart } else { t.begin };
+    let heading = if is_finished { format!("{name} ✓") } else { name.to_owned() };
     view! {
         <section class="lesson-entry" aria-label=name>
-            <h3>{name}</h3>
+            <h3>{heading}</h3>
             <p>{line}</p>
             <div class="dialog-buttons">
                 {resume}

@@ -7,12 +7,24 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The storage key of the learner's steps: a line for each lesson begun, the latest last.
+/// The storage key of the learner's steps: a line for each lesson finished once, then one for each
+/// begun, the latest last.
 const PROGRESS: &str = "renature.tutorial";
 
 /// Returns the step of this lesson at which the learner left off; `None` once the last one is reached.
 pub fn progress(kind: LessonKind) -> Option<LessonStep> {
     begun().into_iter().find(|step| step.kind() == kind && step.next().is_some())
+}
+
+/// Returns whether the learner has finished the lesson once.
+pub fn is_finished(kind: LessonKind) -> bool {
+    let text = Browser.get(PROGRESS).unwrap_or_default();
+    text.lines().any(|line| line == finished(kind))
+}
+
+/// Returns the line that says that the lesson was finished.
+fn finished(kind: LessonKind) -> String {
+    format!("{} finished", kind.name())
 }
 
 /// Returns where the learner left off in each lesson begun, the latest last.
@@ -69,7 +81,7 @@ pub fn leave(store: Store) {
 pub fn forget_if_over(store: Store) {
     let over = store.lesson.get_untracked().filter(|step| step.next().is_none());
     if let Some(over) = over {
-        keep(over.kind(), None);
+        keep(over.kind(), None, true);
     }
 }
 
@@ -89,15 +101,18 @@ pub fn go_on_when_done(store: Store) {
 
 /// Stores the step. Without it, the lesson begins anew after a reload.
 fn note(step: LessonStep) {
-    keep(step.kind(), Some(step));
+    keep(step.kind(), Some(step), false);
 }
 
-/// Stores this step of a lesson, or none, behind those of the other lessons.
-fn keep(kind: LessonKind, step: Option<LessonStep>) {
+/// Stores this step of a lesson, or none, behind those of the other lessons. `finishes`: the learner
+/// has reached its end.
+fn keep(kind: LessonKind, step: Option<LessonStep>, finishes: bool) {
     let mut steps = begun();
     steps.retain(|other| other.kind() != kind);
     steps.extend(step);
-    let lines: Vec<String> = steps.into_iter().map(LessonStep::to_text).collect();
+    let is_finished = |one: &LessonKind| is_finished(*one) || (finishes && *one == kind);
+    let finished = LessonKind::ALL.into_iter().filter(is_finished).map(finished);
+    let lines: Vec<String> = finished.chain(steps.into_iter().map(LessonStep::to_text)).collect();
     match lines.is_empty() {
         true => Browser.remove(PROGRESS),
         false => {
