@@ -12,7 +12,7 @@ use crate::{
     },
     session::{Animations, Confirm},
     ui::{
-        browser::focus_first_visible,
+        browser::{focus_first_visible, scroll_to},
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
@@ -201,7 +201,13 @@ fn Buttons(example: &'static Example) -> impl IntoView {
 fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let context = TableContext::get();
     let notice = context.store.app.notice;
-    let refused = move || notice.get().filter(|_| !done.get());
+    // The words stand below the board and the buttons.
+    let lifetime = Lifetime::current();
+    let show = move || {
+        let words = format!("[data-example=\"{}\"] [role=status] > p", example.index);
+        lifetime.next_frame(move || scroll_to(&words));
+    };
+    let refused = move || notice.get().filter(|_| !done.get()).inspect(|_| show());
     let story = context.scene(move |game_match, text| example.story(game_match, text));
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
