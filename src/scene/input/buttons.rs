@@ -106,7 +106,7 @@ impl Button {
     ];
 
     /// Returns the label for this selection. Beside the plants for a domino's ghost, the button that
-    /// places the domino alone is called "Place first".
+    /// places the domino alone is called "Domino first".
     pub fn label_with(self, text: &Text, selection: Selection) -> &'static str {
         match (self, selection) {
             (Button::PlaceDomino, Selection::DominoGhost { plant_at: Some(_), .. }) => {

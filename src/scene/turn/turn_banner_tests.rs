@@ -360,7 +360,7 @@ fn domino_may_be_placed_before_its_plant() {
             Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at };
         Button::PlaceDomino.label_with(&ENGLISH, ghost)
     };
-    assert_eq!(label(Some("a1".parse().unwrap())), "Place first");
+    assert_eq!(label(Some("a1".parse().unwrap())), "Domino first");
     assert_eq!(label(None), "Place");
 }
 

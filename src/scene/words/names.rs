@@ -1,7 +1,9 @@
 //! The names of players, colours, dominoes and areas on the page.
 
 use crate::{
-    rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Space, Stock, Table},
+    rules::{
+        AreaId, Board, Color, Domino, Owner, Plant, Player, RuleSet, Seat, Space, Stock, Table,
+    },
     session::{Controller, Match},
     text::{APP_ENGLISH, StartText, Text},
 };
@@ -58,6 +60,16 @@ pub fn board_name(name: &str, text: &StartText) -> String {
     let shown =
         STORED_BOARDS.iter().position(|stored| *stored == name).and_then(|at| shown.nth(at));
     shown.map_or_else(|| shortened(name, MAX_NAME_CHARS), |shown| (*shown).to_owned())
+}
+
+/// Returns the item of `of` for the board's kind: the base game, Valley's front, Valley's back.
+pub fn board_kind(board: &Board, of: [&'static str; 3]) -> &'static str {
+    let [base, front, back] = of;
+    match board.rules() {
+        RuleSet::Base => base,
+        RuleSet::Valley if board.cloudy().intersects(board.soil()) => back,
+        RuleSet::Valley => front,
+    }
 }
 
 /// Returns true if the stored name is that of a person who gave none.

@@ -118,7 +118,7 @@ impl RulebookText {
             page(
                 "Closing an area",
                 &[
-                    "An area is closed when the brook beside it has no room for a domino any more. Each brook space there is covered or isolated. An isolated space is free, but alone: no brook space beside it is free.",
+                    "An area is closed when the brook beside it has no room for a domino any more. Each brook space there is covered or isolated. An isolated space is free, but alone: no brook space beside it is free. A cross marks it.",
                     "The areas that your domino closes are scored when you end your turn. Until then you may still spend clouds, and so change who has the most.",
                     "You take the token of each area that you close, even if others get its points. The points on its back count at the end. Until then only you may see them.",
                 ],

@@ -152,7 +152,7 @@ impl TutorialText {
             ),
             step(
                 "Make the badger the joker animal.",
-                "Your badger does not match the owl. You have 6 clouds: for 2 of them, the badger becomes the joker.",
+                "Your badger does not match the owl. For 2 of your 6 clouds it becomes the joker. ✓ means: a domino of yours will fit then.",
                 "First make the badger the joker animal.",
             ),
             step(
@@ -172,7 +172,7 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You take the area’s token: its back counts at the end. Clouds left count then, too, 1 point each.",
+                "You take the area’s token: its back, here 1 point, counts at the end. Clouds left count then, too, 1 point each.",
                 "Read this first, then press “Next”.",
             ),
             step(
@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "Plants left cost their value: a real game ends far above zero. There you need no “Place”: choose a plant, and the domino goes with it.",
+                "Plants left cost their value: a real game ends far above zero. There you can tap a plant at once: it takes the domino with it.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -209,12 +209,12 @@ impl TutorialText {
             ),
             step(
                 "Put the mushroom on the glowing space.",
-                "It joins areas A and B into one, and a plant has room on it.",
+                "It grows on a free space beside an area. Here it joins A and B into one. A plant has room on it, too.",
                 "Do take the mushroom: it makes a large area.",
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: alone there, you get 13 points at the end, 9 + 4 (half of it, rounded down).",
+                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: alone there, you get 13 points at the end: 9 + 4 (half of 9 is 4.5: 4 count).",
                 "Plant your own bush.",
             ),
             step(

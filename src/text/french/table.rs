@@ -166,7 +166,7 @@ const PROMPTS: Prompts = Prompts {
 const BUTTONS: Buttons = Buttons {
     rotate: "Tourner",
     place: label!(place),
-    place_first: "Placer d’abord",
+    place_first: "Domino d’abord",
     plant: "Planter",
     discard: label!(discard),
     skip_plant: label!(no_plant),

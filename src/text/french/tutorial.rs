@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne correspond pas au hibou. Vous avez 6 nuages : pour 2 nuages, le blaireau devient joker.",
+                "Votre blaireau ne correspond pas au hibou. Pour 2 de vos 6 nuages, il devient joker. ✓ : un de vos dominos pourra alors être placé.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Vous prenez le bonus de zone : les points au verso comptent à la fin. Les nuages restants aussi, 1 point chacun.",
+                "Vous prenez le bonus de zone : son verso, ici 1 point, compte à la fin. Les nuages restants aussi, 1 point chacun.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Il suffit d’y toucher une plante : le domino suit.",
+                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Touchez-y tout de suite une plante : le domino suit.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Il réunit les zones A et B en une seule, et l’on peut aussi planter dessus.",
+                "Il pousse sur une case libre à côté d’une zone. Ici, il réunit A et B en une seule. On peut aussi planter dessus.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié, arrondie à l’inférieur).",
+                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié est 4,5 : on garde 4).",
                 "Plantez votre propre buisson.",
             ),
             step(

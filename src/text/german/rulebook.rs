@@ -54,7 +54,7 @@ impl RulebookText {
             page(
                 "Ein Gebiet abschließen",
                 &[
-                    "Ein Gebiet ist abgeschlossen, wenn der Bach daneben keinen Platz mehr für einen Dominostein hat. Jedes Bachfeld dort ist abgedeckt oder isoliert. Isoliert heißt: Das Feld selbst ist frei, aber keines der Bachfelder daneben.",
+                    "Ein Gebiet ist abgeschlossen, wenn der Bach daneben keinen Platz mehr für einen Dominostein hat. Jedes Bachfeld dort ist abgedeckt oder isoliert. Isoliert heißt: Das Feld selbst ist frei, aber keines der Bachfelder daneben. Ein Kreuz zeigt das an.",
                     "Was dein Dominostein abschließt, wird gewertet, wenn du deinen Zug beendest. Bis dahin kannst du noch Wolken ausgeben und so die Mehrheit ändern.",
                     "Du nimmst das Gebietsplättchen jedes Gebiets, das du abschließt, auch wenn andere die Punkte bekommen. Die Punkte auf der Rückseite zählen am Ende. Bis dahin darfst nur du sie sehen.",
                 ],

@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Mach den Dachs zum Jokertier.",
-                "Dein Dachs passt nicht zur Eule. Du hast 6 Wolken: Für 2 davon wird der Dachs zum Jokertier.",
+                "Dein Dachs passt nicht zur Eule. Für 2 deiner 6 Wolken wird er zum Jokertier. ✓ heißt: Dann passt einer deiner Dominosteine.",
                 "Mach zuerst den Dachs zum Jokertier.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Du nimmst das Plättchen des Gebiets: Seine Rückseite zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
+                "Du nimmst das Plättchen des Gebiets: Seine Rückseite, hier 1 Punkt, zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. Dort genügt es, die Pflanze zu wählen: Der Dominostein kommt mit.",
+                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. Dort wählst du gleich die Pflanze: Der Dominostein kommt mit.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
-                "Er verbindet die Gebiete A und B zu einem einzigen. Auch auf ihm hat eine Pflanze Platz.",
+                "Er wächst auf einem freien Feld neben einem Gebiet. Hier verbindet er A und B zu einem. Auch auf ihm hat eine Pflanze Platz.",
                 "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz sind ein Gebiet mit 9 Feldern. „1. (13)“: Du bist allein und bekommst am Ende 13 Punkte, 9 + 4 (die Hälfte, abgerundet).",
+                "Zwei Gebiete und ein Pilz: ein Gebiet mit 9 Feldern. „1. (13)“: Allein bekommst du dort am Ende 13 Punkte, 9 + 4 (die Hälfte ist 4,5: es zählen 4).",
                 "Setze deinen eigenen Busch.",
             ),
             step(

@@ -206,7 +206,7 @@ impl TableText {
         buttons: Buttons {
             rotate: "Rotate",
             place: "Place",
-            place_first: "Place first",
+            place_first: "Domino first",
             plant: "Plant",
             discard: "Discard",
             skip_plant: "No plant",

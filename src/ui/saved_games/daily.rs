@@ -1,7 +1,7 @@
 //! The deal of the day on the start screen.
 
 use crate::{
-    scene::words::board_name,
+    scene::words::{board_kind, board_name},
     session::{
         Controller, DAILY_BOT, Day, Match, MatchResult, Results, SaveId, daily_board, daily_match,
         day_of_deal,
@@ -38,7 +38,9 @@ pub fn Daily() -> impl IntoView {
 /// Returns what the deal of the day is: its board and its bot.
 pub fn hint(app: AppState, day: Day) -> String {
     let t = app.text();
-    let board = board_name(daily_board(day).name(), &t.start);
+    let board = daily_board(day);
+    let kind = board_kind(board, t.start.kinds);
+    let board = format!("{} ({kind})", board_name(board.name(), &t.start));
     let bot = Controller::Bot(DAILY_BOT).text_in(&t.start.controllers);
     (t.daily.hint)(&board, bot)
 }

@@ -2,8 +2,8 @@
 
 use super::progressive_mount::ProgressiveMount;
 use crate::{
-    rules::{Board, RuleSet},
-    scene::words::board_name,
+    rules::Board,
+    scene::words::{board_kind, board_name},
     session::Lineup,
     ui::{
         reactive::{alive, dynamic},
@@ -84,14 +84,4 @@ fn rules_line(app: AppState, board: &Arc<Board>) -> &'static str {
 /// Returns the aspect ratio of the board's map, for CSS.
 pub fn map_shape(board: &Board) -> String {
     format!("{} / {}", board.width(), board.height())
-}
-
-/// Returns the item of `of` for the board's kind: the base game, Valley's front, Valley's back.
-pub fn board_kind(board: &Board, of: [&'static str; 3]) -> &'static str {
-    let [base, front, back] = of;
-    match board.rules() {
-        RuleSet::Base => base,
-        RuleSet::Valley if board.cloudy().intersects(board.soil()) => back,
-        RuleSet::Valley => front,
-    }
 }

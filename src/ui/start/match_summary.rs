@@ -1,9 +1,9 @@
 //! The next game at a glance: its board and its players.
 
-use super::board_picker::{board_kind, map_shape};
+use super::board_picker::map_shape;
 use crate::{
     rules::{Board, Color},
-    scene::words::board_name,
+    scene::words::{board_kind, board_name},
     session::{Controller, Lineup},
     ui::{
         reactive::{dynamic, list, memo::memo},

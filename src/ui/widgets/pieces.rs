@@ -46,11 +46,15 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
 
 /// Draws a token's face with its main and minor points, moved by an SVG `transform`.
 pub fn token_face(transform: String, main: i32, minor: i32) -> AnyView {
-    let class = if main > 9 { "token-main token-main-wide" } else { "token-main" };
+    // The disc of the minor points would cover the second digit.
+    let (class, x, y) = match main {
+        10.. => ("token-main token-main-wide", "16.5", "17.5"),
+        _ => ("token-main", "18", "20"),
+    };
     view! {
         <g transform=transform>
             <use href="#token" x="1.5" y="1.5" width="37" height="37" />
-            <text class=class x="18" y="20">{main}</text>
+            <text class=class x=x y=y>{main}</text>
             <text class="token-minor" x="29.8" y="29.6">{minor}</text>
         </g>
     }
