@@ -284,7 +284,7 @@ impl UnseenText {
         sum: "Total",
         out: "pas encore vu",
         seen: "vu",
-        legend: "● pas encore vu, · vu",
+        legend: "● pas encore vu, × vu",
         nobody: "Cette liste s’affiche pour le joueur dont c’est le tour.",
     };
 }

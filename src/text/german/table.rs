@@ -286,7 +286,7 @@ impl UnseenText {
         sum: "Summe",
         out: "ungesehen",
         seen: "gesehen",
-        legend: "● ungesehen, · gesehen",
+        legend: "● ungesehen, × gesehen",
         nobody: "Das sieht nur die Person, die gerade am Bildschirm spielt.",
     };
 }

@@ -32,7 +32,7 @@ impl UnseenText {
         sum: "Total",
         out: "not seen yet",
         seen: "seen",
-        legend: "● not seen yet, · seen",
+        legend: "● not seen yet, × seen",
         nobody: "This is shown to the player at the screen.",
     };
 }

@@ -79,7 +79,7 @@ fn row(context: TableContext, unseen: Unseen, animal: Animal) -> impl IntoView {
         let (sign, name) = if unseen.contains(Domino::new(animal, other)) {
             ("●", t.out)
         } else {
-            ("·", t.seen)
+            ("×", t.seen)
         };
         view! { <td class="triangle-cell" aria-label=name>{sign}</td> }.into_any()
     };
