@@ -18,6 +18,7 @@ use crate::{
     text::Text,
     ui::{
         animation::{Stage, pace},
+        browser::first,
         reactive::UpdateScheduler,
         sound::SoundPlayer,
     },
@@ -177,6 +178,11 @@ impl Store {
 
     /// Returns to the start screen; the match stays saved if it was played.
     pub fn leave(self) {
+        // A dialog that closes now would give the focus back to a part of the table, whose code would
+        // then run after the table is gone.
+        if let Some(table) = first(".table-page") {
+            let _ = table.set_attribute("inert", "");
+        }
         self.app.screen.set(Screen::Start);
         self.leaving.set(false);
         self.playback.go_to_current();

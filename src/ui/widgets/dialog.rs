@@ -31,7 +31,8 @@ pub fn dialog_entry_left(app: AppState) {
     if has_link || history_entry().as_deref() == Some(DIALOG) {
         return;
     }
-    match first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok()) {
+    // The dialog after a panic stays.
+    match first("dialog[open]:not(.crash)").and_then(|dialog| dialog.dyn_into().ok()) {
         Some(_) if page_went => add_history_entry(app),
         Some(dialog) => modal::close(&dialog),
         None => {}

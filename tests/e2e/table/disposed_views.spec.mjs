@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { runsAll } from '../driver/cases.mjs';
 import { openGame, loadRecord, positionBefore } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
-import { crashDialog, press } from '../driver/table.mjs';
+import { againstBot, startGame } from '../driver/player.mjs';
+import { crash, crashDialog, press } from '../driver/table.mjs';
 
 /** The kinds of focusable parts that are visible, as selectors, each with its number among the visible ones. */
 function focusableKinds(page) {
@@ -113,6 +114,27 @@ test('a board space with the focus survives a new game by pointer', async ({ pag
   await page.locator('main[data-screen=start]').waitFor();
   await expect(crashDialog(page)).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('a board space with the focus survives a new game before the first move', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await page.keyboard.press('b');
+  await page.locator('[data-space]:focus').waitFor();
+  await page.keyboard.press('o');
+  await page.locator('dialog[open] button[data-action=new-game]').press('Enter');
+  await page.locator('main[data-screen=start]').waitFor();
+  await expect(crashDialog(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the dialog after a panic stays open when the page goes back', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await crash(page);
+  await page.goBack();
+  await expect(crashDialog(page)).toBeVisible();
 });
 
 test('a branch’s origin opens while a space has the focus', async ({ page }) => {
