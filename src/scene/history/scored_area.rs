@@ -40,7 +40,7 @@ impl ScoredArea {
         Some(ScoredArea {
             name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
             prize: majority.prize,
-            kept: [majority.first, majority.second].map(|rank| rank == Some(Owner::Neutral)),
+            kept: kept_by_neutral(majority),
             points: points_of_present(majority),
             spaces: table.spaces_of(*area),
             sentence: narrator.narrate(event).unwrap_or_default(),
@@ -53,6 +53,13 @@ impl ScoredArea {
         let since = self.taken_back.iter().cloned();
         std::iter::once(self.sentence.to_string()).chain(since).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Returns whether neutral keeps the main points and the minor ones: alone, it keeps both.
+fn kept_by_neutral(majority: &Majority) -> [bool; 2] {
+    let neutral = Some(Owner::Neutral);
+    let is_first = majority.first == neutral;
+    [is_first, majority.second == neutral || is_first && majority.second.is_none()]
 }
 
 /// Returns the points of each seat that has plants in the area.
@@ -70,6 +77,19 @@ mod tests {
         scene::{history::FinalScoring, testing::sketch::Sketch},
         text::ENGLISH,
     };
+
+    #[test]
+    fn neutral_alone_keeps_main_and_minor_points() {
+        let sketch = Sketch::base("A A * * # B").tokens("A=2/1/2 B=1/0/5").holds(0, "owl-fox");
+        let kept = |plant: &str| {
+            let passes = "pass;".repeat(51);
+            let script = format!("place owl-fox c1 d1; {plant}; finish; end; {passes}");
+            let game_match = sketch.play(&script);
+            FinalScoring::from_match(&game_match, &ENGLISH).unwrap().closed_in_play[0].kept
+        };
+        assert_eq!(kept("plant turf neutral b1"), [true, true]);
+        assert_eq!(kept("plant turf b1"), [false, false]);
+    }
 
     #[test]
     fn area_names_each_plant_taken_back_after_its_scoring() {
