@@ -37,8 +37,9 @@ pub fn Pieces() -> impl IntoView {
             // Below the numbers, across which its ring would run.
             {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
             {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
-            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.room as u8), token_art)}
             {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            // Above the plants: in a full area it shares the space of one.
+            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.room as u8), token_art)}
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
