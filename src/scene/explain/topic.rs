@@ -82,15 +82,18 @@ pub enum ExplainedButton {
     ExtraTurn,
     /// Draws a domino before the turn ends.
     Finish,
+    /// Places the domino before its plant.
+    PlaceDomino,
 }
 
 impl ExplainedButton {
     /// All, in the order of their explanations.
-    pub const ALL: [ExplainedButton; 4] = [
+    pub const ALL: [ExplainedButton; 5] = [
         ExplainedButton::Joker,
         ExplainedButton::ReturnPlant,
         ExplainedButton::ExtraTurn,
         ExplainedButton::Finish,
+        ExplainedButton::PlaceDomino,
     ];
 
     /// Returns the button if it is explained.
@@ -105,6 +108,7 @@ impl ExplainedButton {
             ExplainedButton::ReturnPlant => Button::ReturnPlant,
             ExplainedButton::ExtraTurn => Button::ExtraTurn,
             ExplainedButton::Finish => Button::Finish,
+            ExplainedButton::PlaceDomino => Button::PlaceDomino,
         }
     }
 }

@@ -76,7 +76,7 @@ impl Rule {
     /// Returns the explanation of the rule in a game with these rules.
     pub const fn text(self, rules: RuleSet, text: &Text) -> &'static str {
         let t = &text.explain;
-        let [joker, return_plant, extra_turn, _] = t.buttons;
+        let [joker, return_plant, extra_turn, ..] = t.buttons;
         match self {
             Rule::CloudLimit => t.cloud_room,
             Rule::Joining => t.joining,

@@ -36,8 +36,9 @@ pub struct ExplainText {
     pub ranks: [&'static str; 4],
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
-    /// What buttons do and cost: joker, taking back, extra turn, drawing before the turn ends.
-    pub buttons: [&'static str; 4],
+    /// What buttons do and cost: joker, taking back, extra turn, drawing before the turn ends, placing
+    /// the domino.
+    pub buttons: [&'static str; 5],
     /// The points of an area.
     pub prize: &'static str,
     /// The points of an area in Valley.
@@ -197,6 +198,7 @@ impl ExplainText {
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
             "Costs 3 clouds, just before you end the turn: you take an extra turn.",
             "Costs nothing: what is closed is scored, and you draw before you spend clouds or end the turn. It cannot be undone.",
+            "Places the domino. You choose the plant beside it afterwards.",
         ],
         prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",

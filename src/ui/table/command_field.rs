@@ -8,7 +8,7 @@ use crate::{
         input::Question,
     },
     ui::{
-        browser::{focus_next, once_updated},
+        browser::{focus_next, focus_visible, is_modified, once_updated},
         reactive::{Lifetime, Memo, alive, dynamic},
         widgets::Icon,
     },
@@ -207,6 +207,14 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// Goes on in the field when the player types while the answer has the focus: no letter acts as a key.
+fn type_on(event: ev::KeyboardEvent) {
+    if event.key().chars().count() == 1 && event.key() != " " && !is_modified(&event) {
+        event.stop_propagation();
+        focus_visible("[data-field=command]");
+    }
+}
+
 /// Draws the answer below the field.
 fn answer_box(state: FieldState) -> impl IntoView {
     let is_help = move || state.answer.with(|answer| *answer == Answer::Help);
@@ -216,6 +224,7 @@ fn answer_box(state: FieldState) -> impl IntoView {
             class="command-answer"
             class:refused=move || state.is_refusal()
             data-command-answer=""
+            on:keydown=alive(type_on)
             // In a document, a screen reader's arrow keys read the list of commands line by line.
             role=move || if is_help() { "document" } else { "group" }
             aria-label=state.context.store.text().command.answer
