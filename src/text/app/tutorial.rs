@@ -172,7 +172,7 @@ impl TutorialText {
             ),
             step(
                 "4 points for you, 2 for Blue!",
-                "You take the area’s token: its back, here 1 point, counts at the end. Clouds left count then, too, 1 point each.",
+                "You take the area’s token (4/2): its back, here 1 point, counts at the end. Clouds left count then, too, 1 point each.",
                 "Read this first, then press “Next”.",
             ),
             step(
@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "Plants left cost their value: a real game ends far above zero. There you can tap a plant at once: it takes the domino with it.",
+                "Plants left cost their value: a real game ends far above zero. There you need no “Place”: choosing the plant is enough.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -209,12 +209,12 @@ impl TutorialText {
             ),
             step(
                 "Put the mushroom on the glowing space.",
-                "It grows on a free space beside an area. Here it joins A and B into one. A plant has room on it, too.",
+                "It grows on a free space beside an area. Here it joins A and B into one.",
                 "Do take the mushroom: it makes a large area.",
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom are one area of 9 spaces now. “1st (13)”: alone there, you get 13 points at the end: 9 + 4 (half of 9 is 4.5: 4 count).",
+                "Two areas and a mushroom: 9 spaces. At the end they give the first 9 points, the second half (4, not 4.5). “1st (13)”: alone you get both, 9 + 4.",
                 "Plant your own bush.",
             ),
             step(
@@ -229,7 +229,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a pine on the glowing space.",
-                "That makes 2 points: your bush counts, because the mushroom joins the areas.",
+                "That makes 2 points: your bush counts, because the mushroom joins the areas. Mushrooms bear plants, too.",
                 "Plant your own pine.",
             ),
             step(

@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne correspond pas au hibou. Pour 2 de vos 6 nuages, il devient joker. ✓ : un de vos dominos pourra alors être placé.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : un domino ira alors.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -92,12 +92,12 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour et décomptez la zone.",
-                "Le ruisseau est couvert : la zone est isolée. Vos plantes valent 4, celles de Bleu 2. À vous les points principaux (en grand), à Bleu les secondaires.",
+                "Autour, le ruisseau est couvert : la zone est isolée. Vous y avez 4, Bleu 2. À vous les points principaux (en grand), à Bleu les secondaires.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "4 points pour vous, 2 pour Bleu !",
-                "Vous prenez le bonus de zone : son verso, ici 1 point, compte à la fin. Les nuages restants aussi, 1 point chacun.",
+                "Le jeton 4/2 est à vous : c’est le bonus de zone. Son verso, ici 1 point, compte à la fin. Les nuages restants aussi, 1 point chacun.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Touchez-y tout de suite une plante : le domino suit.",
+                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Plus besoin de « Placer » : y choisir la plante suffit.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Il pousse sur une case libre à côté d’une zone. Ici, il réunit A et B en une seule. On peut aussi planter dessus.",
+                "Il pousse sur une case libre à côté d’une zone. Ici, il réunit A et B.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon font 9 cases. « 1er (13) » : sans rival, cela fera 13 points à la fin, 9 + 4 (la moitié est 4,5 : on garde 4).",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié (4) au deuxième. « 1er (13) » : sans rival, vous avez les deux, 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -154,7 +154,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un pin sur la case éclairée.",
-                "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones.",
+                "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones. On peut aussi planter sur un champignon.",
                 "Plantez votre propre pin.",
             ),
             step(

@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Mach den Dachs zum Jokertier.",
-                "Dein Dachs passt nicht zur Eule. Für 2 deiner 6 Wolken wird er zum Jokertier. ✓ heißt: Dann passt einer deiner Dominosteine.",
+                "Dein Dachs passt nicht zur Eule. Für 2 Wolken wird er zum Jokertier. ✓: Dann passt ein Dominostein.",
                 "Mach zuerst den Dachs zum Jokertier.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Du nimmst das Plättchen des Gebiets: Seine Rückseite, hier 1 Punkt, zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
+                "Du nimmst das Plättchen (4/2): Seine Rückseite, hier 1 Punkt, zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. Dort wählst du gleich die Pflanze: Der Dominostein kommt mit.",
+                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. „Platzieren“ brauchst du dort nicht: Wähle gleich die Pflanze.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
-                "Er wächst auf einem freien Feld neben einem Gebiet. Hier verbindet er A und B zu einem. Auch auf ihm hat eine Pflanze Platz.",
+                "Er wächst auf einem freien Feld neben einem Gebiet. Hier verbindet er A und B.",
                 "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz: ein Gebiet mit 9 Feldern. „1. (13)“: Allein bekommst du dort am Ende 13 Punkte, 9 + 4 (die Hälfte ist 4,5: es zählen 4).",
+                "Zwei Gebiete und ein Pilz: 9 Felder. Am Ende gibt das 9 Punkte für den Ersten, die Hälfte (4) für den Zweiten. „1. (13)“: Allein bekommst du 9 + 4.",
                 "Setze deinen eigenen Busch.",
             ),
             step(
@@ -154,7 +154,7 @@ impl TutorialText {
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld.",
-                "Das sind 2 Punkte: Dein Busch zählt mit, denn der Pilz verbindet die Gebiete.",
+                "Das sind 2 Punkte: Dein Busch zählt mit, denn der Pilz verbindet die Gebiete. Auch auf Pilzen ist Platz für Pflanzen.",
                 "Setze deine eigene Kiefer.",
             ),
             step(

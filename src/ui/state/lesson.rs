@@ -101,7 +101,7 @@ pub fn go_on_when_done(store: Store) {
 
 /// Stores the step. Without it, the lesson begins anew after a reload.
 fn note(step: LessonStep) {
-    keep(step.kind(), Some(step), false);
+    keep(step.kind(), Some(step), step.next().is_none());
 }
 
 /// Stores this step of a lesson, or none, behind those of the other lessons. `finishes`: the learner

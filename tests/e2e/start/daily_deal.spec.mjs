@@ -30,7 +30,7 @@ test('two browsers get the same deal on the same day', async ({ browser }) => {
 test('the game of the day names its board and its opponent', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
   await page.goto('./');
-  await expect(page.locator('[data-daily]')).toHaveText('Far Meadows against a bot (Medium)');
+  await expect(page.locator('[data-daily]')).toHaveText('Far Meadows (Valley, side B) against a bot (Medium)');
 });
 
 test('a renamed game of the day is resumed, not dealt again', async ({ page }) => {
