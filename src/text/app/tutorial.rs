@@ -209,7 +209,7 @@ impl TutorialText {
             ),
             step(
                 "Put the mushroom on the glowing space.",
-                "It grows on a free space beside an area. Here it joins A and B into one.",
+                "Placed beside areas, it joins them: here A and B.",
                 "Do take the mushroom: it makes a large area.",
             ),
             step(

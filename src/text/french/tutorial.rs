@@ -134,7 +134,7 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Il pousse sur une case libre à côté d’une zone. Ici, il réunit A et B.",
+                "Placé à côté de zones, il les réunit : ici, A et B.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(

@@ -134,7 +134,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
-                "Er wächst auf einem freien Feld neben einem Gebiet. Hier verbindet er A und B.",
+                "Neben Gebieten platziert, verbindet er sie: hier A und B.",
                 "Nimm den Pilz! Er macht aus zwei Gebieten ein großes.",
             ),
             step(

@@ -7,6 +7,7 @@ use super::{
     autosave::would_lose,
     lesson,
     open_match::resume,
+    panic_screen,
     saves::{DIALOG, RESUME, SAVES, address_to_resume, history_entry, now, on_table},
     store::Store,
 };
@@ -99,6 +100,10 @@ fn show_entry(wanted: Option<&str>) {
 
 /// Shows the screen of the entry to which the player went. An open dialog closes instead.
 fn entry_changed(store: Store) {
+    // Nothing acts after a panic, and its dialog stays.
+    if panic_screen::has_happened() {
+        return;
+    }
     let dialog = first("dialog[open]:not(.curtain)");
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         // The start screen closes its own, and knows which one opened after the page went back.

@@ -108,7 +108,7 @@ for (const { way, press, language, use } of ways) {
         const reasons = await playLesson(page, name, press, language);
         expect(reasons[0]).toBe(words[language].reason);
         const after = await stored(page);
-        expect(after).toEqual({ ...before, 'renature.tutorial': `${name} ${lessons[name].length}` });
+        expect(after).toEqual({ ...before, 'renature.tutorial': `${name} finished\n${name} ${lessons[name].length}` });
         await pressLater(page, 'button[data-action=play-first-game]', press);
         await expect(coach(page)).toHaveCount(0);
         await expect(page.locator('[data-seat="1"]')).toBeVisible();
