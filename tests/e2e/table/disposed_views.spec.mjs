@@ -116,7 +116,7 @@ test('a board space with the focus survives a new game by pointer', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('a board space with the focus survives a new game before the first move', async ({ page }) => {
+test('a focused space survives a new game before any move', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('./');
   await startGame(page, againstBot);
