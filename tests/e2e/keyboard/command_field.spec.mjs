@@ -99,6 +99,19 @@ test('a line that fits several actions is completed', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
 });
 
+test('letters typed on the list of commands go into the field', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await page.keyboard.press('c');
+  const field = page.locator('input[data-field=command]');
+  await field.fill('help');
+  await field.press('Enter');
+  await expect(page.locator('[data-command-answer]')).toBeFocused();
+  await page.keyboard.type('area a');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/area a$/);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('questions are answered beside the field', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   await openField(page);

@@ -63,6 +63,16 @@ test('a press of the mouse takes the ring off the key’s control', async ({ pag
   await expect(page.locator(':focus-visible')).toHaveCount(0);
 });
 
+test('the arrow keys go through the rows of the final scoring', async ({ page }) => {
+  await openGame(page, 'brook-two');
+  await page.locator('table[data-final]').focus();
+  await page.keyboard.press('ArrowDown');
+  const rows = page.locator('table[data-final] tbody tr');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+});
+
 test('N says the only legal space once more', async ({ page }) => {
   await openGame(page, 'brook-two', 53);
   await page.keyboard.press('n');
