@@ -55,7 +55,7 @@ pub fn explain(
         Topic::PlantChoice(stock, plant) => plant_choice(game_match, text, selection, stock, plant),
         Topic::Button(button) => {
             let does = t.buttons[button as usize];
-            let pressed = Selection::Nothing.press(game_match, button.button());
+            let pressed = selection.press(game_match, button.button());
             Some(match pressed {
                 Reply::Reject(reason) if may_act(game_match).is_ok() => {
                     format!("{does} {}", reason.words(game_match, text))
@@ -226,6 +226,19 @@ mod tests {
         let topic = Topic::Button(ExplainedButton::ExtraTurn);
         let words = explained(&brook(), Selection::Nothing, topic);
         assert!(words.ends_with("That works only in the step “End”."), "{words}");
+    }
+
+    #[test]
+    fn place_gives_a_reason_only_without_a_ghost() {
+        let game_match = brook();
+        let place = |selection| {
+            explained(&game_match, selection, Topic::Button(ExplainedButton::PlaceDomino))
+        };
+        let chosen = Selection::Domino("owl-fox".parse().unwrap());
+        let ghost = chosen.preview_at(&game_match, Some("c2".parse().unwrap()));
+        assert!(matches!(ghost, Selection::DominoGhost { .. }));
+        assert_eq!(place(ghost), ENGLISH.explain.buttons[4]);
+        assert_ne!(place(Selection::Nothing), ENGLISH.explain.buttons[4]);
     }
 
     #[test]
