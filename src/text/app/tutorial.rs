@@ -214,7 +214,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "Two areas and a mushroom: 9 spaces. At the end they give the first 9 points, the second half (4, not 4.5). “1st (13)”: alone you get both, 9 + 4.",
+                "Two areas and a mushroom: 9 spaces. At the end first place gets 9 points, second place half (4, not 4.5). “1st (13)”: alone you get both, 9 + 4.",
                 "Plant your own bush.",
             ),
             step(

@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : un domino ira alors.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : un domino conviendra.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Plus besoin de « Placer » : y choisir la plante suffit.",
+                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Là, « Placer » est inutile : choisissez la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -105,7 +105,7 @@ impl FinalScoringText {
         areas: "Points of each area",
         walk: "The arrow keys go through the areas.",
         area_columns: ["Area", "1st / 2nd"],
-        area_legend: "0: plants there, but no points. –: none of their plants there. In brackets: neutral takes these points, nobody gets them.",
+        area_legend: "0: plants there, but no points. –: none of their plants there. In brackets: neutral takes these points, so nobody gets them.",
         controls: "Presentation",
         pause: "Pause",
         go_on: "Continue",
