@@ -78,7 +78,7 @@ impl Table {
 
     /// Returns true if the player board has a free space for the plant.
     pub fn has_room(&self, seat: Seat, stock: Stock, plant: Plant) -> bool {
-        self.plants_left(seat, stock, plant) < self.players.plants_each(stock, plant)
+        self.plants_left(seat, stock, plant) < self.player_boards.plants_each(stock, plant)
     }
 
     pub(super) fn change_joker(&mut self, animal: Animal, events: &mut impl EventSink) {
@@ -124,7 +124,7 @@ impl Table {
         Stock::ALL.map(|stock| {
             Plant::ALL.map(|plant| {
                 let left = own.plants[stock.index()][plant.index()];
-                let missing = self.players.plants_each(stock, plant) - left;
+                let missing = self.player_boards.plants_each(stock, plant) - left;
                 let on_board = match stock {
                     Stock::Own => missing,
                     Stock::Neutral => self.land.neutral[plant.index()],

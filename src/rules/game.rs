@@ -6,7 +6,7 @@ use super::{
     domino::Domino,
     event::{Discard, Event, EventSink},
     illegal::Illegal,
-    seat::Seat,
+    seat::{PlayerCount, Seat},
     table::{HAND, Table},
     turn::Turn,
 };
@@ -62,6 +62,16 @@ impl Hidden {
 }
 
 impl Game {
+    /// Returns the game with the player boards of another number of players, all plants on them: for
+    /// lessons, which begin before the first planting.
+    pub fn with_player_boards_of(mut self, players: PlayerCount) -> Game {
+        self.table.player_boards = players;
+        for seat in self.table.players.seats() {
+            self.table.seats[seat.index()].plants = players.all_plants();
+        }
+        self
+    }
+
     /// The public part of the game.
     pub fn table(&self) -> &Table {
         &self.table

@@ -107,6 +107,11 @@ impl PlayerCount {
         ];
         PLANTS[self as usize][stock.index()][plant.index()]
     }
+
+    /// Returns the numbers of [`PlayerCount::plants_each`] by stock and kind.
+    pub(super) fn all_plants(self) -> [[u8; Plant::COUNT]; 2] {
+        Stock::ALL.map(|stock| Plant::ALL.map(|plant| self.plants_each(stock, plant)))
+    }
 }
 
 impl Setup {

@@ -30,6 +30,8 @@ pub const MUSHROOMS: usize = 8;
 pub struct Table {
     pub(super) board: Arc<Board>,
     pub(super) players: PlayerCount,
+    /// The number of players for which the player boards are made; only lessons have other boards.
+    pub(super) player_boards: PlayerCount,
     pub(super) turn: Turn,
     pub(super) brook: Brook,
     pub(super) land: Land,
@@ -98,8 +100,7 @@ impl Table {
             seats[seat.index()] = PlayerBoard {
                 score: start_score(seat),
                 clouds: CLOUD_SPACES,
-                plants: Stock::ALL
-                    .map(|stock| Plant::ALL.map(|plant| players.plants_each(stock, plant))),
+                plants: players.all_plants(),
                 hand: HAND as u8,
                 reserve: (players.dominoes_each() - HAND) as u8,
                 collected: AreaSet::EMPTY,
@@ -119,6 +120,7 @@ impl Table {
             prizes,
             unscored,
             players,
+            player_boards: players,
             board,
         }
     }

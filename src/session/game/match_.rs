@@ -3,8 +3,8 @@
 use crate::{
     bots::BotKind,
     rules::{
-        Action, Event, Game, Illegal, LogEntry, Outcome, Player, PlayerView, Record, RecordError,
-        Seat, Setup,
+        Action, Event, Game, Illegal, LogEntry, Outcome, Player, PlayerCount, PlayerView, Record,
+        RecordError, Seat, Setup,
     },
     session::{Controller, MatchError, SaveId},
 };
@@ -234,6 +234,13 @@ impl Match {
     /// Its log does not lead from its setup to its game: it has no valid record and cannot be saved.
     pub fn begin_here(self) -> Match {
         Match { log: Vec::new(), undone: Vec::new(), ..self }
+    }
+
+    /// Returns the match with player boards that hold only the plants of this number of players, all
+    /// of them left. Like [`Match::begin_here`], it has no valid record.
+    pub fn with_player_boards_of(self, players: PlayerCount) -> Match {
+        let game = (*self.game).clone().with_player_boards_of(players);
+        Match { game: Arc::new(game), ..self }
     }
 
     /// Applies an action of the player whose turn it is, and returns its events.

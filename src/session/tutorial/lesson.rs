@@ -2,7 +2,7 @@
 
 use crate::{
     bots::BotKind,
-    rules::{Action, LogEntry, Record, Seat},
+    rules::{Action, LogEntry, PlayerCount, Record, Seat},
     session::{Controller, Match},
 };
 use std::{ops::Range, sync::LazyLock};
@@ -91,7 +91,8 @@ impl Lesson {
         for entry in self.record.log.iter().take(self.skipped) {
             game_match.act(entry.action).ok()?;
         }
-        let mut game_match = game_match.begin_here();
+        // The lesson is too short for the plants of two players: each plant left costs points.
+        let mut game_match = game_match.begin_here().with_player_boards_of(PlayerCount::Four);
         for entry in self.log().iter().take(actions) {
             game_match.act(entry.action).ok()?;
         }

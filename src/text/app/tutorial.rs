@@ -187,12 +187,12 @@ impl TutorialText {
             ),
             step(
                 "End your turn and score the area.",
-                "The game ends now. Plants left over cost their value in points. In such a short game you both have many.",
+                "The game ends now. Plants left over cost their value in points: use the valuable ones in good time.",
                 "All is done here. End your turn.",
             ),
             step(
                 "You made it! The game is over.",
-                "Plants left cost their value: a real game ends far above zero. There you need no “Place”: choosing the plant is enough.",
+                "A real game is longer, and for two it has more plants. There you need no “Place”: choosing the plant is enough.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -244,7 +244,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The areas are scored.",
-                "1 main point a space, half as many minor points. The large area is yours, 5 to 4. Each plant left costs its value: many, in so short a game.",
+                "1 main point a space, half as many minor points. The large area is yours, 5 to 4. Each plant left costs its value.",
                 "The game is over. Press a button below.",
             ),
         ],

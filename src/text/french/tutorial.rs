@@ -112,12 +112,12 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour et décomptez la zone.",
-                "La partie se termine. Chaque plante restante coûte sa valeur : dans une partie si courte, il en reste beaucoup.",
+                "La partie se termine. Chaque plante restante coûte sa valeur : plantez à temps celles qui valent le plus.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Les plantes restantes coûtent des points. Une vraie partie finit bien au-dessus de zéro. Là, « Placer » est inutile : choisissez la plante.",
+                "Une vraie partie est plus longue et, à deux, a plus de plantes. Là, « Placer » est inutile : choisissez la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "1 point par case au premier, la moitié au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes, ici nombreuses, coûtent leur valeur.",
+                "1 point par case au premier, la moitié au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes coûtent leur valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

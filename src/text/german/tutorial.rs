@@ -112,12 +112,12 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug und werte das Gebiet.",
-                "Jetzt endet das Spiel. Übrige Pflanzen kosten so viele Punkte, wie sie wert sind. Ihr habt beide noch viele.",
+                "Jetzt endet das Spiel. Übrige Pflanzen kosten so viele Punkte, wie sie wert sind: Setze die wertvollen rechtzeitig.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Übrige Pflanzen kosten Punkte: Ein richtiges Spiel endet weit über null. „Platzieren“ brauchst du dort nicht: Wähle gleich die Pflanze.",
+                "Ein richtiges Spiel ist länger, und zu zweit hat es mehr Pflanzen. „Platzieren“ brauchst du dort nicht: Wähle gleich die Pflanze.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -169,7 +169,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Die Gebiete sind gewertet.",
-                "1 Hauptpunkt je Feld, halb so viele Nebenpunkte. Das große Gebiet ist deins, 5 zu 4. Übrige Pflanzen kosten ihren Wert: hier sind es noch viele.",
+                "1 Hauptpunkt je Feld, halb so viele Nebenpunkte. Das große Gebiet ist deins, 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
