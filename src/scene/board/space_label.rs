@@ -5,7 +5,7 @@ use super::{
     pieces::is_faint,
 };
 use crate::{
-    rules::{Action, AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
+    rules::{Action, Animal, AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
         input::{Selection, spaces_beside},
         words::{area_letters, letters_joined, owner_name, plant_name},
@@ -30,7 +30,7 @@ pub fn space_labels(
     let is_mushroom = table.phase() == Phase::Mushroom;
     let closings = Closings::new(game_match, selection);
     let label = |at| {
-        let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
+        let mut label = label_with_ghost(game_match, text, at, ghost_on(selection, at));
         if is_mushroom && table.mushroom_spaces().contains(at) {
             let first =
                 highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
@@ -40,14 +40,14 @@ pub fn space_labels(
         if let Some(&(_, Label::Points { most, .. })) = shown {
             label = format!("{label}, {}", (t.up_to)(most));
         }
+        let beside = || with_areas(table, areas_beside(table, at), t.beside);
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
             (false, true) => {
-                let beside = with_areas(table, areas_beside(table, at), t.beside);
                 let closes = with_areas(table, closings.at(at), t.can_close);
-                format!("{label}{beside}{closes}, {}", t.legal)
+                format!("{label}{}{closes}, {}", beside(), t.legal)
             }
-            (false, false) => label,
+            (false, false) => label + &beside(),
         }
     };
     spaces.iter().map(label).collect()
@@ -78,9 +78,12 @@ impl Closings {
     }
 }
 
-/// Returns the areas beside a space for a domino in which a plant has room.
+/// Returns the areas beside a space free for a domino in which a plant has room.
 fn areas_beside(table: &Table, at: Space) -> AreaSet {
-    if table.phase() != Phase::Domino || table.soil().contains(at) {
+    let is_free = table.board().brook().contains(at)
+        && !table.soil().contains(at)
+        && table.animal_on(at).is_none();
+    if table.phase() != Phase::Domino || !is_free {
         return AreaSet::EMPTY;
     }
     spaces_beside(table, [at; 2]).iter().filter_map(|near| table.area_on(near)).collect()
@@ -108,21 +111,24 @@ fn mushroom_effect(table: &Table, text: &Text, at: Space, first: Option<&str>) -
     }
 }
 
-/// Adds the animal of a domino's ghost on the space to the label.
-fn with_ghost(label: String, text: &Text, selection: Selection, at: Space) -> String {
-    let Selection::DominoGhost { domino, at: lies, .. } = selection else { return label };
+/// Returns the animal of a domino's ghost on the space.
+fn ghost_on(selection: Selection, at: Space) -> Option<Animal> {
+    let Selection::DominoGhost { domino, at: lies, .. } = selection else { return None };
     let half = domino.halves().into_iter().zip(lies).find(|&(_, space)| space == at);
-    half.map_or(label.clone(), |(animal, _)| {
-        format!("{label}, {}", text.names.animals[animal.index()])
-    })
+    half.map(|(animal, _)| animal)
 }
 
 /// Returns the label of a space and the pieces on it, without the selection: `c4, brook, free`.
 pub fn space_label(game_match: &Match, text: &Text, at: Space) -> String {
+    label_with_ghost(game_match, text, at, None)
+}
+
+/// Returns the label of a space with the animal of a ghost on it.
+fn label_with_ghost(game_match: &Match, text: &Text, at: Space, ghost: Option<Animal>) -> String {
     let table = game_match.game().table();
     let mut parts = vec![at.to_string()];
     if table.board().brook().contains(at) && !table.soil().contains(at) {
-        brook(table, text, at, &mut parts);
+        brook(table, text, at, ghost, &mut parts);
     } else if table.soil().contains(at) {
         soil(game_match, text, at, &mut parts);
     } else {
@@ -134,7 +140,7 @@ pub fn space_label(game_match: &Match, text: &Text, at: Space) -> String {
     parts.join(", ")
 }
 
-fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
+fn brook(table: &Table, text: &Text, at: Space, ghost: Option<Animal>, parts: &mut Vec<String>) {
     let t = &text.table.spaces;
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
@@ -153,8 +159,12 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     if table.stumps().contains(at) {
         parts.push(t.stump.into());
     }
-    let is_isolated = table.isolated_brook().contains(at);
-    parts.push(if is_isolated { t.isolated } else { t.free }.into());
+    let state = match ghost {
+        Some(animal) => text.names.animals[animal.index()],
+        None if table.isolated_brook().contains(at) => t.isolated,
+        None => t.free,
+    };
+    parts.push(state.into());
 }
 
 fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
@@ -182,7 +192,6 @@ fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
 mod tests {
     use super::*;
     use crate::{
-        rules::Animal,
         scene::testing::{
             fixtures::{at, planting},
             sketch::Sketch,
@@ -226,6 +235,31 @@ mod tests {
         let labels = space_labels(&game_match, &ENGLISH, all, chosen, &highlights);
         assert!(labels[0].ends_with("beside area A, can close area A, legal"), "{labels:?}");
         assert!(labels[1].ends_with("free, can close areas A and B, legal"), "{labels:?}");
+    }
+
+    #[test]
+    fn free_space_names_the_open_areas_beside_it() {
+        let game_match = Sketch::base("A * * . . B").holds(0, "owl-fox").play("");
+        let highlights = Highlights::new(&game_match, Selection::Nothing);
+        let all = [at("b1"), at("c1")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
+        assert!(labels[0].ends_with("free, beside area A"), "{labels:?}");
+        assert!(labels[1].ends_with("free"), "{labels:?}");
+    }
+
+    #[test]
+    fn space_under_a_ghost_is_not_free() {
+        let game_match = Sketch::base("A * * . . B").holds(0, "owl-fox").play("");
+        let ghost = Selection::DominoGhost {
+            domino: "owl-fox".parse().unwrap(),
+            at: [at("b1"), at("c1")],
+            pivot: at("b1"),
+            plant_at: None,
+        };
+        let highlights = Highlights::new(&game_match, ghost);
+        let all = [at("b1")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, ghost, &highlights);
+        assert_eq!(labels, ["b1, brook, starting space, owl, chosen"]);
     }
 
     #[test]
