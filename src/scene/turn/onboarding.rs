@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Phase, RuleSet, Table},
-    scene::input::{Selection, may_act, placements_over},
+    scene::input::{Selection, may_act},
     session::{Entry, Match},
     text::Text,
 };
@@ -23,14 +23,9 @@ pub enum Hint {
     ChooseDomino,
     /// Choose a place for it on the board.
     PlaceDomino,
-    /// Place its ghost, or turn it where that is possible.
-    ConfirmDomino {
-        /// True if the domino can be rotated on its space.
-        rotates: bool,
-    },
     /// Place a mushroom.
     Mushroom,
-    /// Choose a plant.
+    /// Choose a plant, beside a domino or its ghost.
     ChoosePlant,
     /// Plant its ghost.
     ConfirmPlant,
@@ -67,13 +62,13 @@ impl Hint {
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
-            // Without a plant or another way the prompt is enough.
-            (Selection::DominoGhost { domino, pivot, plant_at, .. }, Phase::Domino) => {
-                let rotates = placements_over(table, domino, pivot).len() > 1;
-                (rotates || plant_at.is_some()).then_some(Hint::ConfirmDomino { rotates })
-            }
+            (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
             (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
+            }
+            // Without a space for a plant the prompt is enough.
+            (Selection::DominoGhost { .. }, Phase::Domino) | (_, Phase::Plant) => {
+                selection.plant_space().map(|_| Hint::ChoosePlant)
             }
             // The prompt says what to do with a hand that fits nowhere.
             (_, Phase::Domino) => {
@@ -81,9 +76,6 @@ impl Hint {
                 hand.iter().any(|&domino| table.fits(domino)).then_some(Hint::ChooseDomino)
             }
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
-            (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
-            // Without a space for a plant the prompt is enough.
-            (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),
             (_, Phase::Finish) if table.domino_of_turn().is_none() => Some(Hint::FinishDiscarded),
             (_, Phase::Finish) => Some(Hint::Finish),
             (_, Phase::End) => Some(Hint::End),
@@ -118,8 +110,6 @@ impl Hint {
         match self {
             Hint::ChooseDomino => t.choose_domino,
             Hint::PlaceDomino => t.place_domino,
-            Hint::ConfirmDomino { rotates: true } => t.laid_rotatable,
-            Hint::ConfirmDomino { rotates: false } => t.laid,
             Hint::Mushroom => t.mushroom,
             Hint::ChoosePlant => t.choose_plant,
             Hint::ConfirmPlant => t.planted,
@@ -164,23 +154,21 @@ mod tests {
         let at = game_match.game().table().placements(domino)[0][0];
         let Reply::Select(laid) = chosen.tap(&game_match, at) else { panic!("nothing is laid") };
         let hint = Hint::from_match(&game_match, laid, false);
-        assert!(matches!(hint, Some(Hint::ConfirmDomino { .. })), "{hint:?}");
+        assert_eq!(hint, Some(Hint::ChoosePlant));
     }
 
     #[test]
-    fn hint_to_rotate_comes_only_where_that_is_possible() {
-        for (hand, wanted) in [("owl-fox", true), ("owl-owl", false)] {
-            let mut game_match = Sketch::base("A * * .").holds(0, hand).play("");
+    fn ghost_without_a_space_for_a_plant_has_no_hint() {
+        for (plant_at, wanted) in
+            [(Some("a1".parse().unwrap()), Some(Hint::ChoosePlant)), (None, None)]
+        {
+            let mut game_match = Sketch::base("A * * .").holds(0, "owl-fox").play("");
             game_match.take_screen();
             let table = game_match.game().table();
             let domino = game_match.game().hand(table.seat())[0];
             let at = table.placements(domino)[0];
-            let plant_at = Some("a1".parse().unwrap());
             let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at };
-            let hint = Hint::from_match(&game_match, ghost, false);
-            assert_eq!(hint, Some(Hint::ConfirmDomino { rotates: wanted }));
-            let text = hint.unwrap().text(RuleSet::Base, &ENGLISH);
-            assert_eq!(text.contains("rotate"), wanted);
+            assert_eq!(Hint::from_match(&game_match, ghost, false), wanted);
         }
     }
 

@@ -150,8 +150,6 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le plateau montre où il va.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        laid: "Choisir une plante place aussi le domino. « Domino d’abord » le place seul.",
-        laid_rotatable: "La plante se place à côté. Touchez le domino pour le tourner.",
         mushroom: "Le champignon réunit les zones voisines. Chaque nombre compte les cases de la nouvelle zone ; la pastille montre qui y mène.",
         choose_plant: concat!(
             "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",

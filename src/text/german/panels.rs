@@ -138,8 +138,6 @@ impl OnboardingText {
         choose_domino: "Erst ein Dominostein, dann daneben eine Pflanze. Wähle einen: Der Spielplan zeigt, wo er passt.",
         place_domino: "Der Dominostein muss auf ein Startfeld oder neben ein passendes Tier.",
         place_domino_in_valley: "Der Dominostein muss auf einen Teich oder neben ein passendes Tier.",
-        laid: "Du platzierst Pflanze und Dominostein zusammen. „Erst platzieren“: nur den Dominostein.",
-        laid_rotatable: "Die Pflanze kommt neben den Dominostein. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Der Pilz verbindet die Gebiete daneben. Zahlen zeigen die größten neuen Gebiete, farbige Kreise, wer dort vorn liegt.",
         choose_plant: concat!(
             "Die Zahl mit + bekommst du sofort. „",

@@ -15,10 +15,6 @@ pub struct OnboardingText {
     pub place_domino: &'static str,
     /// The same in Valley.
     pub place_domino_in_valley: &'static str,
-    /// The ghost of a domino is on the board.
-    pub laid: &'static str,
-    /// The same if the domino can be rotated there.
-    pub laid_rotatable: &'static str,
     /// A mushroom is to be placed.
     pub mushroom: &'static str,
     /// A plant is to be chosen.
@@ -49,8 +45,6 @@ impl OnboardingText {
         choose_domino: "First a domino, then a plant beside it. Choose one: the board shows where it fits.",
         place_domino: "The domino must cover a starting space or lie beside a matching animal.",
         place_domino_in_valley: "The domino must cover a pond or lie beside a matching animal.",
-        laid: "You place plant and domino together. “Domino first”: the domino alone.",
-        laid_rotatable: "A plant goes beside the domino. Press the domino to rotate it.",
         mushroom: "The mushroom joins the areas beside it. Numbers show the largest new areas, a dot who leads there.",
         choose_plant: "You get the number with a plus at once. “1st” or “tie” is your rank in the area.",
         rank_points: "In the disc: your points.",

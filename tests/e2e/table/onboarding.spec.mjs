@@ -9,11 +9,11 @@ const bubble = (page) => page.locator('.onboarding');
 const hint = (page) => bubble(page).getAttribute('data-hint');
 
 /** The hints of a turn. */
-const hints = ['choose-domino', 'place-domino', 'laid', 'choose-plant', 'finish', 'end'];
+const hints = ['choose-domino', 'place-domino', 'choose-plant', 'finish', 'end'];
 
 /** What no hint covers: the prompt, and all that the step needs. */
 const needed =
-  '.side-head, [data-phase=domino] .hand:not(.hand-closed), .step-buttons button:not([aria-disabled]), .plant-choice, [data-space].legal, [data-space].chosen';
+  '.side-head, [data-phase=domino]:not([data-panel=plants]) .hand:not(.hand-closed), .step-buttons button:not([aria-disabled]), .plant-choice, [data-space].legal, [data-space].chosen';
 
 /** Tablets and wider screens also have room beside these. */
 const neededIfRoomy = `${needed}, .board, .seats, .joker-strip`;
@@ -121,8 +121,8 @@ test('on a phone the hints stand above the hand', async ({ page }) => {
   await resize(page, { width: 390, height: 664 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
   const hints = new Set();
-  // Beside a ghost the plants take the room.
-  for (let steps = 0; steps < 4 && (await hint(page)) !== 'laid'; steps += 1) {
+  // The plants take the room.
+  for (let steps = 0; steps < 4 && (await hint(page)) !== 'choose-plant'; steps += 1) {
     hints.add(await hint(page));
     const { y, height } = await bubble(page).boundingBox();
     const [boards, hand] = [await page.locator('.player-boards').boundingBox(), await page.locator('.hand-row').boundingBox()];
@@ -144,7 +144,7 @@ test('on a phone the hint at the plants leaves the board free', async ({ page })
 test('on a phone Undo stays in reach below a hint', async ({ page }) => {
   await resize(page, { width: 390, height: 664 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
-  for (let steps = 0; steps < 40 && (await hint(page)) !== 'laid'; steps += 1) await playStep(page);
+  for (let steps = 0; steps < 40 && (await hint(page)) !== 'choose-plant'; steps += 1) await playStep(page);
   await action(page, 'place-domino').click();
   await expect(bubble(page)).toHaveAttribute('data-hint', 'choose-plant');
   await action(page, 'undo').click();
@@ -183,12 +183,13 @@ test('on a phone in landscape hints leave the board free', async ({ page }) => {
   expect(faults).toEqual({});
 });
 
-test('on a low phone a hint leaves hand and plants free', async ({ page }) => {
+test('on a low phone a hint leaves board and plants free', async ({ page }) => {
   await resize(page, { width: 390, height: 664 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn'] });
-  for (let steps = 0; steps < 8 && (await hint(page)) !== 'laid'; steps += 1) await playStep(page);
-  await expect(page.locator('.hand-row')).toHaveCSS('opacity', '1');
-  expect(await page.evaluate(findFaults, `${needed}, .hand, .plant-choices, .step-buttons`)).toEqual([]);
+  for (let steps = 0; steps < 8 && (await hint(page)) !== 'choose-plant'; steps += 1) await playStep(page);
+  expect(await page.evaluate(findFaults, `${needed}, .board, .plant-choices, .step-buttons`)).toEqual([]);
+  for (let steps = 0; steps < 4 && (await hint(page)) !== 'finish'; steps += 1) await playStep(page);
+  expect(await page.evaluate(findFaults, `${needed}, .board, .seats, .step-buttons`)).toEqual([]);
 });
 
 test('in a window at 200 % zoom hints leave buttons and joker free', async ({ page }) => {

@@ -29,9 +29,8 @@ const AVOIDED: [&str; 11] = [
 /// The control with the keyboard focus, outside of the hint.
 const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 
-/// A step that needs only the chosen spaces of the board, or none of it.
-const NEEDS_LITTLE_BOARD: &str = "[data-phase=domino][data-panel=plants], \
-    :is([data-phase=finish], [data-phase=end]):not([data-panel])";
+/// A step that needs neither hand nor timeline.
+const ENDS_TURN: &str = ":is([data-phase=finish], [data-phase=end]):not([data-panel])";
 
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
@@ -70,8 +69,7 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     let avoid: Vec<Rect> =
         AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let beside = popover_position(rect(&target), width, height, window_rect(), &avoid);
-    let place = place_over_idle_board(width, height)
-        .or_else(|| place_above_buttons(width, height))
+    let place = place_above_buttons(width, height)
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_timeline(width, height, &avoid))
         .or_else(|| place_over_board(width, height).filter(|_| fits_media(LANDSCAPE_PHONE)))
@@ -127,14 +125,21 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
 }
 
-/// Returns the place of a hint over the row above the buttons that lead on.
+/// Returns the place of a hint over a row of a low phone that the step needs least.
 ///
-/// On a low phone, while a plant is chosen, it covers the buttons that cost clouds. `None` if there is
-/// no such row.
+/// While a plant is chosen, that is the row above the buttons that lead on: the hand of a ghost, or the
+/// buttons that cost clouds. At the end of a turn it is the hand, or the timeline in its place. `None`
+/// if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
-    let is_planting = fits_media(LOW_PHONE) && first("[data-panel=plants]").is_some();
-    let buttons = visible_rect(".step-buttons").filter(|_| is_planting)?;
-    let place = Rect { x: buttons.center().x - width / 2.0, y: buttons.y - height, width, height };
+    let lowest = match fits_media(LOW_PHONE) {
+        true if first("[data-panel=plants]").is_some() => visible_rect(".step-buttons")?.y,
+        true if first(ENDS_TURN).is_some() => {
+            visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?.bottom()
+        }
+        _ => return None,
+    };
+    let x = (window_rect().width - width) / 2.0;
+    let place = Rect { x, y: lowest - height, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }
 
@@ -175,13 +180,6 @@ fn place_over_timeline(width: f32, height: f32, avoid: &[Rect]) -> Option<Point>
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 
-/// Returns the place of a hint over the board of a low phone, where all room below the board is taken:
-/// beside a ghost, and at the end of a turn. `None` in all other cases.
-fn place_over_idle_board(width: f32, height: f32) -> Option<Point> {
-    let step = first(NEEDS_LITTLE_BOARD).filter(|_| fits_media(LOW_PHONE));
-    step.and_then(|_| place_over_board(width, height))
-}
-
 /// Returns the place of a hint over the board, where it covers no space to choose: at the lower or
 /// upper edge, or else between them. Beside a ghost it may cover other spaces than the chosen ones.
 /// `None` if there is no such place.
@@ -218,7 +216,6 @@ const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
         Hint::PlaceDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
-        Hint::ConfirmDomino { .. } => ".step-buttons",
         Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
         Hint::Finish | Hint::FinishDiscarded | Hint::End => "[data-action=end-turn]",
     }

@@ -272,7 +272,6 @@ const fn hint_name(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",
-        Hint::ConfirmDomino { .. } => "laid",
         Hint::Mushroom => "mushroom",
         Hint::ChoosePlant => "choose-plant",
         Hint::ConfirmPlant => "planted",
