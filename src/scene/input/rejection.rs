@@ -70,6 +70,9 @@ impl Rejection {
         let t = &text.table.refused;
         let rules = game_match.game().table().board().rules();
         match self {
+            Rejection::Rules(Illegal::Unconnected(..)) if !has_free_start(game_match) => {
+                text.refusals.unconnected_late.into()
+            }
             Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()
             }
@@ -135,6 +138,13 @@ fn has_plant_to_return(game_match: &Match) -> bool {
     let table = game_match.game().table();
     let owners = [Owner::Seat(table.seat()), Owner::Neutral];
     table.plants().any(|(_, plant)| owners.contains(&plant.owner))
+}
+
+/// Returns whether a domino can still begin at a starting space or pond.
+fn has_free_start(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    let free = table.free_brook();
+    table.board().starts().iter().any(|at| free.contains(at))
 }
 
 /// Returns why no plant can be placed on the space, which is not beside the domino of the turn or

@@ -230,3 +230,14 @@ fn take_back_and_undo_are_refused_with_the_one_reason() {
     assert_eq!(take_back(placed), t.nothing_to_return);
     assert_eq!(undo(&format!("{placed}; finish")), t.nothing_to_undo);
 }
+
+#[test]
+fn starting_spaces_are_named_while_one_is_free() {
+    for (script, wanted) in [("", true), ("place owl-fox c1 d1; no plant; finish; end", false)] {
+        let sketch = Sketch::base(". . * . . A").holds(0, "owl-fox").holds(1, "snail-frog");
+        let game_match = sketch.play(script);
+        let [one, other] = [at("a1"), at("b1")];
+        let words = Rejection::from(Illegal::Unconnected(one, other)).words(&game_match, &ENGLISH);
+        assert_eq!(words.contains("starting space"), wanted, "{words}");
+    }
+}

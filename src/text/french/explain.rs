@@ -108,7 +108,7 @@ impl ExplainText {
             "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
             "Coûte 3 nuages, juste avant de finir le tour : vous jouez un nouveau tour.",
             "Ne coûte rien : vous voyez le domino pioché avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
-            "Place le domino. Vous choisissez ensuite la plante à côté.",
+            "Place le domino. La plante vient ensuite, s’il y a de la place à côté.",
         ],
         prize: "Les points principaux (en grand) vont à la plus grande valeur totale de la zone, les secondaires (en petit) à la deuxième.",
         prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième en rapporte la moitié, arrondie à l’inférieur.",

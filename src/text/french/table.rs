@@ -236,9 +236,7 @@ impl ConfirmText {
     pub(in crate::text) const FRENCH: ConfirmText = ConfirmText {
         always: |button| format!("{button} ?"),
         always_no: "Pas encore",
-        gives_up_domino: |domino| {
-            format!("Défausser {domino} ? Vous pouvez encore placer un domino.")
-        },
+        gives_up_domino: |domino| format!("Défausser {domino} ? Alors vous ne plantez rien."),
         gives_up_domino_no: "Garder",
         gives_up_plant: QuestionText {
             question: "Ne rien planter ? Vous pouvez encore poser une plante.",

@@ -98,7 +98,7 @@ impl ExplainText {
             "Kostet so viele Wolken, wie die Pflanze wert ist: Sie kommt auf die Pflanzenablage zurück, ihre Punkte bleiben.",
             "Kostet 3 Wolken, am Ende des Zuges: Du bist sofort noch einmal dran.",
             "Kostet nichts: Was abgeschlossen ist, wird gewertet, und du ziehst, bevor du Wolken ausgibst. Das lässt sich nicht rückgängig machen.",
-            "Platziert den Dominostein. Die Pflanze daneben wählst du danach.",
+            "Platziert den Dominostein. Die Pflanze kommt danach, wenn daneben Platz ist.",
         ],
         prize: "Die Hauptpunkte (groß) gibt es für den höchsten Gesamtwert im Gebiet, die Nebenpunkte (klein) für den zweithöchsten.",
         prize_in_valley: "Der höchste Gesamtwert im Gebiet bringt 1 Punkt für jedes Feld, der zweithöchste halb so viel, abgerundet.",

@@ -237,7 +237,9 @@ impl ConfirmText {
     pub(in crate::text) const GERMAN: ConfirmText = ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Noch nicht",
-        gives_up_domino: |domino| format!("{domino} in die Schachtel? Ein Dominostein passt noch."),
+        gives_up_domino: |domino| {
+            format!("{domino} in die Schachtel? Dann setzt du keine Pflanze.")
+        },
         gives_up_domino_no: "Behalten",
         gives_up_plant: QuestionText {
             question: "Keine Pflanze setzen? Du könntest noch eine setzen.",

@@ -46,7 +46,7 @@ impl ConfirmText {
     pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Not yet",
-        gives_up_domino: |domino| format!("Discard {domino}? You could still place a domino."),
+        gives_up_domino: |domino| format!("Discard {domino}? Then you plant nothing this turn."),
         gives_up_domino_no: "Keep",
         gives_up_plant: QuestionText {
             question: "Plant nothing? You could still plant.",

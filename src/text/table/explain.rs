@@ -198,7 +198,7 @@ impl ExplainText {
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
             "Costs 3 clouds, just before you end the turn: you take an extra turn.",
             "Costs nothing: what is closed is scored, and you draw before you spend clouds or end the turn. It cannot be undone.",
-            "Places the domino. You choose the plant beside it afterwards.",
+            "Places the domino. The plant comes after that, if one has room beside it.",
         ],
         prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",

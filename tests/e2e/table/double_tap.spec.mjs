@@ -322,7 +322,7 @@ test('a question that gives something up is marked as a loss', async ({ page }) 
   await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   await action(page, 'discard-domino').click();
   const line = page.locator('.turn-line[data-loss]');
-  await expect(line).toHaveText(/^Discard \S+–\S+\? You could still place a domino\.$/);
+  await expect(line).toHaveText(/^Discard \S+–\S+\? Then you plant nothing this turn\.$/);
   await expect(line.locator('.icon')).toBeVisible();
   await expect(page.locator('.answers[data-loss]')).toBeVisible();
   await skipDoubleTapTime(page);
