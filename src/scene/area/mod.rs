@@ -4,11 +4,13 @@ pub mod area_list;
 pub mod plant_choices;
 pub mod rank;
 pub mod scored;
+pub mod shore;
 pub mod what_if;
 
 pub use plant_choices::{PlantChoice, planting_prompt};
 pub use rank::Rank;
 pub use scored::taken_back_sentences;
+pub use shore::{Shore, isolated_shore};
 pub use what_if::{change_words, changes};
 
 use crate::{
@@ -23,6 +25,7 @@ use crate::{
     session::{Match, Preferences},
     text::Text,
 };
+use shore::open_space_names;
 use std::cmp::Reverse;
 
 /// One colour in an area.
@@ -285,27 +288,6 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
     areas.filter(|&spaces| spaces & set == spaces).collect()
 }
 
-/// The most open spaces of an area that are named one by one.
-const MAX_NAMED_SPACES: usize = 4;
-
-/// Names the brook spaces that keep the area open, after a colon. The text is empty if they are
-/// many, in Valley, and for a scored area.
-fn open_space_names(table: &Table, text: &Text, area: AreaId) -> String {
-    let open = Shore::new(table, Some(area)).open;
-    let names: Vec<String> = open.iter().map(|at| at.to_string()).collect();
-    match names.len() {
-        1..=MAX_NAMED_SPACES => format!("{}{}", text.colon, names.join(", ")),
-        _ => String::new(),
-    }
-}
-
-/// Returns the free brook spaces beside the area that no domino can cover any more.
-///
-/// They have no free neighbour, and do not keep the area open.
-pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
-    table.spaces_of(area).neighbors() & table.isolated_brook()
-}
-
 /// An area that finishing would score.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Closing {
@@ -328,33 +310,6 @@ pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
     table.closing().iter().map(closing).collect()
 }
 
-/// Returns the isolated brook spaces beside the areas that finishing would score.
-pub fn closing_gaps(table: &Table) -> SpaceSet {
-    let gaps = table.closing().iter().map(|area| isolated_shore(table, area));
-    gaps.fold(SpaceSet::EMPTY, |all, gaps| all | gaps)
-}
-
-/// The free brook spaces beside an area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shore {
-    /// The spaces that keep the area open.
-    pub open: SpaceSet,
-    /// The spaces that no domino can cover any more.
-    pub isolated: SpaceSet,
-}
-
-impl Shore {
-    /// Returns the shore of the shown area, or [`closing_gaps`] if none is shown.
-    pub fn new(table: &Table, shown: Option<AreaId>) -> Shore {
-        let Some(area) = shown else {
-            return Shore { isolated: closing_gaps(table), ..Shore::default() };
-        };
-        let closes = table.board().rules() == RuleSet::Base && !table.is_scored(area);
-        let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
-        Shore { open, isolated: isolated_shore(table, area) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -364,28 +319,23 @@ mod tests {
     };
 
     /// Returns the only area that finishing would score after the script.
-    fn closing_after(sketch: &Sketch, script: &str) -> (Match, Closing) {
-        let game_match = sketch.play(script);
-        let mut all = closing(&game_match, &ENGLISH);
+    fn closing_after(sketch: &Sketch, script: &str) -> Closing {
+        let mut all = closing(&sketch.play(script), &ENGLISH);
         assert_eq!(all.len(), 1);
-        (game_match, all.remove(0))
+        all.remove(0)
     }
 
     #[test]
     fn area_closed_beside_isolated_spaces_says_why() {
         let sketch = Sketch::base("A . * * .").holds(0, "owl-fox");
-        let (game_match, closing) = closing_after(&sketch, "place owl-fox c1 d1; no plant");
+        let closing = closing_after(&sketch, "place owl-fox c1 d1; no plant");
         assert_eq!(closing.why.as_deref(), Some("b1 can no longer be filled"));
-        let gaps = closing_gaps(game_match.game().table());
-        assert_eq!(gaps, SpaceSet::from_space(at("b1")));
     }
 
     #[test]
     fn an_area_whose_spaces_are_all_covered_needs_no_reason() {
         let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
-        let (game_match, closing) = closing_after(&sketch, "place owl-fox b1 c1; no plant");
-        assert_eq!(closing.why, None);
-        assert!(closing_gaps(game_match.game().table()).is_empty());
+        assert_eq!(closing_after(&sketch, "place owl-fox b1 c1; no plant").why, None);
     }
 
     #[test]
@@ -408,7 +358,7 @@ mod tests {
         let ranks = |ann: &str, ben: &str| {
             let script =
                 format!("place owl-fox a2 b2; {ann}; finish; end; place frog-fox d2 c2; {ben}");
-            let rows = closing_after(&sketch, &script).1.area.rows.into_iter();
+            let rows = closing_after(&sketch, &script).area.rows.into_iter();
             rows.map(|row| row.name + row.share.as_str()).collect::<Vec<_>>()
         };
         let neutral = ["neutral has 4: 1st, no points", "Ben has 2: "];

@@ -285,7 +285,7 @@ fn space_alone_is_described_as_on_the_board() {
     let game_match = begun();
     let said = |line| answer(&game_match, line, &ENGLISH, Selection::Nothing);
     assert_eq!(said("A1"), "a1, area A, free.");
-    assert_eq!(said("d1"), "d1, brook, free.");
+    assert_eq!(said("d1"), "d1, brook, free, beside area B.");
     assert_eq!(said("z9"), "z9, no space.");
     let chosen = Selection::Domino("owl-fox".parse().unwrap());
     assert_eq!(

@@ -8,7 +8,7 @@ use crate::{
         board::{Ghost, Highlights, JoiningSpaces, sizes, space_labels},
         explain::{Topic, explain},
         testing::{fixtures::at, sketch::Sketch},
-        turn::{ghost_text, turn_banner::prompt},
+        turn::{ghost_text, prompt::prompt},
         words::{area_letters, board_letters, owner_color},
     },
     session::{Match, testing::MatchBuilder},

@@ -9,6 +9,9 @@ pub mod onboarding;
 pub mod player_boards;
 #[cfg(test)]
 mod player_boards_tests;
+pub mod prompt;
+#[cfg(test)]
+mod prompt_tests;
 pub mod score_track;
 pub mod turn_banner;
 #[cfg(test)]
@@ -22,7 +25,6 @@ pub use hand::HandScene;
 pub use joker_track::{JokerChoice, joker_track};
 pub use onboarding::Hint;
 pub use player_boards::PlayerBoardScene;
-pub use turn_banner::{
-    PhaseStep, TurnScene, button, closing_text, fits_text, ghost_text, prompt_by_keys,
-};
+pub use prompt::prompt_by_keys;
+pub use turn_banner::{PhaseStep, TurnScene, button, closing_text, fits_text, ghost_text};
 pub use unseen::Unseen;
