@@ -10,7 +10,7 @@ use crate::{
     session::{Controller, Match},
     text::{ExampleText, Text},
 };
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, mem::discriminant, sync::Arc};
 
 /// The players of every example, in turn order.
 const COLORS: [Color; 2] = [Color::Orange, Color::Black];
@@ -83,12 +83,24 @@ impl Example {
         game_match.log().iter().any(|entry| is_goal(entry.action))
     }
 
-    /// Returns true if the reader did what the words speak of.
+    /// Returns true if the reader did what the words speak of, on whichever spaces: the same moves
+    /// for the same points and clouds.
     pub fn is_answer(&self, game_match: &Match) -> bool {
-        let answer = Example::actions(self.answer).unwrap_or_default();
-        let log = game_match.log();
-        let mut pairs = log.iter().zip(&answer);
-        log.len() == answer.len() && pairs.all(|(entry, &action)| entry.action.is_same_as(action))
+        let Some(answered) = self.answered() else { return false };
+        let (log, answer) = (game_match.log(), answered.log());
+        let mut pairs = log.iter().zip(answer);
+        log.len() == answer.len()
+            && pairs.all(|(entry, wanted)| is_like(entry.action, wanted.action))
+            && gains(game_match) == gains(&answered)
+    }
+
+    /// Returns the position after the answer.
+    pub(super) fn answered(&self) -> Option<Match> {
+        let mut game_match = self.start()?;
+        for action in Example::actions(self.answer)? {
+            game_match.act(action).ok()?;
+        }
+        Some(game_match)
     }
 
     /// Returns what the reader did, in the sentences of the log; `None` before the first move.
@@ -166,6 +178,36 @@ impl Example {
         });
         Some(filled.collect())
     }
+}
+
+/// Returns true if both actions are the same move, perhaps on other spaces. Dominoes that fit the same
+/// spaces are alike, and so are the ways to spend clouds.
+fn is_like(action: Action, wanted: Action) -> bool {
+    match (action, wanted) {
+        (
+            Action::PlaceDomino { domino, at },
+            Action::PlaceDomino { domino: other, at: [first, second] },
+        ) => domino == other || at == [first, second] || at == [second, first],
+        (
+            Action::PlacePlant { plant, stock, .. },
+            Action::PlacePlant { plant: other, stock: of, .. },
+        ) => (plant, stock) == (other, of),
+        _ if spends_clouds(wanted) => spends_clouds(action),
+        _ => discriminant(&action) == discriminant(&wanted),
+    }
+}
+
+fn spends_clouds(action: Action) -> bool {
+    matches!(action, Action::ChangeJoker { .. } | Action::ReturnPlant { .. })
+}
+
+/// Returns the points of the players by event, and the clouds that they have.
+fn gains(game_match: &Match) -> (Vec<Vec<i64>>, Vec<u8>) {
+    let table = game_match.game().table();
+    let events = game_match.log().iter().flat_map(|entry| &entry.events);
+    let points = events.map(|event| event.points().to_vec());
+    let points = points.filter(|points| points.iter().any(|&points| points != 0));
+    (points.collect(), table.seats().map(|seat| table.clouds(seat)).collect())
 }
 
 /// Returns the areas of the plan with their sizes.

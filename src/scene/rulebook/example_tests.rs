@@ -17,12 +17,7 @@ fn start(index: usize) -> Match {
 
 /// Returns the example's position after its answer.
 fn answered(example: &Example) -> Match {
-    let mut game_match = example.start().unwrap();
-    for action in Example::actions(example.answer).unwrap() {
-        assert!(!example.is_done(&game_match) || action == Action::EndTurn);
-        game_match.act(action).unwrap_or_else(|reason| panic!("{}: {reason}", example.index));
-    }
-    game_match
+    example.answered().unwrap_or_else(|| panic!("{}: the answer is illegal", example.index))
 }
 
 /// Returns the points that the reader scores, in their order.
@@ -67,6 +62,25 @@ fn another_plant_ends_an_example_without_its_answer() {
         game_match.act(action).unwrap();
     }
     assert!(example.is_done(&game_match) && !example.is_answer(&game_match));
+}
+
+#[test]
+fn moves_that_do_the_same_are_answers_too() {
+    for (index, script, wanted) in [
+        (0, "place butterfly-frog c2 d2", true),
+        (1, "joker fox; place badger-frog c2 d2", true),
+        (4, "place frog-fox b2 a2; plant oak b1; finish; end", true),
+        (4, "place frog-fox a2 b2; plant pine a1; finish; end", false),
+        (7, "return a2; plant turf d2", true),
+        (8, "place fox-fox f2 g2; mushroom c2; plant oak g1", true),
+        (8, "place fox-fox f2 g2; mushroom e2; plant pine g1", false),
+    ] {
+        let mut game_match = start(index);
+        for action in Example::actions(script).unwrap() {
+            game_match.act(action).unwrap_or_else(|reason| panic!("{script}: {reason}"));
+        }
+        assert_eq!(Example::ALL[index].is_answer(&game_match), wanted, "{script}");
+    }
 }
 
 #[test]
