@@ -103,9 +103,10 @@ impl Example {
         Some(game_match)
     }
 
-    /// Returns what the reader did, in the sentences of the log; `None` before the first move.
-    pub fn story(&self, game_match: &Match, text: &'static Text) -> Option<String> {
-        actions_text(game_match, text, 0..game_match.log().len())
+    /// Returns what the reader did, in the sentences of the log.
+    pub fn story(&self, game_match: &Match, text: &'static Text) -> Vec<String> {
+        let entries = 0..game_match.log().len();
+        entries.filter_map(|entry| actions_text(game_match, text, entry..entry + 1)).collect()
     }
 
     /// Returns true if the button belongs to the example.

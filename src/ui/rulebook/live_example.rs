@@ -8,11 +8,11 @@ use crate::{
     scene::{
         input::{Button, Selection, may_act},
         rulebook::{Example, example::Goal},
-        turn::HandScene,
+        turn::{HandScene, TurnScene},
     },
     session::{Animations, Confirm},
     ui::{
-        browser::{focus_first_visible, scroll_to},
+        browser::{focus_first_visible, focus_space, matches, scroll_to},
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
@@ -70,8 +70,14 @@ pub fn LiveExample(
         }
     });
     let board = context.scene(|game_match, _| game_match.game().table().board().clone());
+    // The pressed button may be gone before the next one is drawn.
+    let rest = move |event: ev::FocusEvent| {
+        if event.related_target().is_none() {
+            queue_microtask(lifetime.once(move || rest_focus(group)));
+        }
+    };
     view! {
-        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it>
+        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it on:focusout=alive(rest)>
             <h4>{text.rulebook.try_it}</h4>
             <p>{words.task}</p>
             <div class="live-board" style:max-width=format!("{}rem", 3 + 4 * columns) on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>
@@ -81,9 +87,11 @@ pub fn LiveExample(
                 <Dominoes />
                 <Buttons example />
             </div>
-            <div role="status">
+            // Each sentence is read once, not all of them again with each new one.
+            <div role="status" aria-atomic="false">
                 <Outcome example done />
             </div>
+            <span class="live-rest visually-hidden" tabindex="-1"></span>
             <button data-action="example-again" on:click=alive(again)>
                 <Icon id="glyph-again" />
                 {text.rulebook.again}
@@ -95,14 +103,37 @@ pub fn LiveExample(
 /// The focus goes to the first of these that shows when its own element is gone.
 const NEXT: &str = ".plant-choice:not([aria-disabled]), .live-buttons .button-primary:not([aria-disabled]), .hand-domino, [data-action=example-again]";
 
-/// Moves the focus on within the example if its button has gone.
+/// The empty element that has the focus between two controls.
+const REST: &str = ".live-rest";
+
+/// A domino that was chosen by keys.
+const BY_KEYS: &str = ".hand-domino[aria-pressed=true]:focus-visible";
+
+/// The spaces on which the chosen domino fits.
+const LEGAL: &str = ".live-example [data-space].legal";
+
+/// Moves the focus on within the example: from a chosen domino to its spaces, and from a button that
+/// has gone to the next one.
 fn keep_focus(group: NodeRef<html::Div>) {
-    let lost = document()
-        .active_element()
-        .is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()));
-    if let Some(group) = group.get_untracked().filter(|_| lost) {
+    if matches(document().active_element(), BY_KEYS) {
+        return focus_space(LEGAL);
+    }
+    let is_resting = matches(document().active_element(), REST);
+    if let Some(group) = group.get_untracked().filter(|_| is_resting || is_focus_off()) {
         focus_first_visible(group.query_selector_all(NEXT));
     }
+}
+
+/// Puts the focus on an empty element if its button has gone: it never falls to the body.
+fn rest_focus(group: NodeRef<html::Div>) {
+    if let Some(group) = group.get_untracked().filter(|_| is_focus_off()) {
+        focus_first_visible(group.query_selector_all(REST));
+    }
+}
+
+fn is_focus_off() -> bool {
+    let focused = document().active_element();
+    focused.is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()))
 }
 
 /// Returns a store for the example alone. Its notices and preferences are its own, too.
@@ -209,6 +240,13 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     };
     let refused = move || notice.get().filter(|_| !done.get()).inspect(|_| show());
     let story = context.scene(move |game_match, text| example.story(game_match, text));
+    let story = move || story.get().unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>();
+    let prompt = context.scene(move |game_match, text| {
+        let prompts = game_match.game().table().phase() < Phase::Finish;
+        let selection = context.selection.get();
+        prompts.then(|| TurnScene::new(game_match, text, selection).prompt)
+    });
+    let prompt = move || prompt.get().flatten().filter(|_| !done.get());
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
     let answer = move || {
@@ -218,8 +256,11 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         })
     };
     view! {
+        <p class="live-prompt">{dynamic(prompt)}</p>
         {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}
-        {dynamic(move || story.get().flatten().map(|words| view! { <p class="live-story">{words}</p> }.into_any()))}
+        <p class="live-story">
+            {list(story, |(index, _)| *index, |(_, words)| view! { <span>{words}" "</span> })}
+        </p>
         {dynamic(move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any()))}
     }
 }

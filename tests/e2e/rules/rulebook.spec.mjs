@@ -48,7 +48,7 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await expectStory(page, 3, 'Orange plants a neutral pine on d2: 4 points');
   await expectNoAxeIssue(page);
   await click(page, '[data-example="2"] [data-action=example-again]');
-  await expect(example(page, 2).locator('.live-story')).toHaveCount(0);
+  await expect(example(page, 2).locator('.live-story')).toBeEmpty();
   await click(page, '[data-example="2"] [data-plant=pine-neutral]');
   await expect(example(page, 2).locator('.live-answer')).toContainText('the task asks for another move');
 
@@ -68,6 +68,30 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await click(page, '[data-example="0"] [data-space="c2"]');
   await click(page, '[data-example="0"] [data-action=place-domino]');
   await expectStory(page, 0, 'Orange places frog–fox on');
+});
+
+test('an example leads on by keys, and says what comes next', async ({ page }) => {
+  await page.goto('./');
+  await action(page, 'how-to-play').click();
+  await entry(page, 'closing').click();
+  const prompt = example(page, 4).locator('.live-prompt');
+  await page.evaluate(() => {
+    globalThis.lost = 0;
+    addEventListener('focusout', ({ relatedTarget }) => {
+      if (!relatedTarget) queueMicrotask(() => setTimeout(() => (globalThis.lost += document.activeElement === document.body)));
+    });
+  });
+  await pressEnterOn(page, '[data-example="4"] .hand-domino');
+  await expect(page.locator('[data-example="4"] [data-space].legal:focus')).toHaveCount(1);
+  await expect(prompt).toContainText('frog–fox');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('Choose a plant');
+  await pressEnterOn(page, '[data-example="4"] [data-plant=oak-own]');
+  await expect(page.locator('[data-example="4"] [data-action=end-turn]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(example(page, 4).locator('.live-answer')).toBeVisible();
+  await expect(example(page, 4).locator('[data-action=example-again]')).toBeFocused();
+  expect(await page.evaluate(() => globalThis.lost)).toBe(0);
 });
 
 test('the close button stays in sight in long dialogs', async ({ page }) => {
