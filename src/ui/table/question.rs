@@ -4,9 +4,15 @@ use super::context::TableContext;
 use crate::{
     scene::input::{Question, Reply, confirm_reason},
     session::Confirm,
-    ui::reactive::{Memo, memo::memo},
+    ui::{
+        browser::matches,
+        reactive::{Memo, memo::memo},
+    },
 };
 use leptos::prelude::*;
+
+/// The buttons that answer a question.
+pub const ANSWERS: &str = ".answers button";
 
 impl TableContext {
     /// Asks the question before the reply.
@@ -37,8 +43,8 @@ impl TableContext {
         let again = reply.and_then(|reply| Some((reply, self.question_before(reply, confirm)?)));
         let Some((reply, mut question)) = again else { return false };
         question.words = (self.store.text().table.confirm.answer_first)(&question.words);
-        if self.store.app.notice.with_untracked(|notice| notice.as_ref() == Some(&question.words)) {
-            // Nothing changes on the page, so that nothing would be heard.
+        if matches(document().active_element(), ANSWERS) {
+            // A button with the focus has read its question, and does not do so again.
             self.speak(question.words.clone());
         }
         self.ask(reply, question);

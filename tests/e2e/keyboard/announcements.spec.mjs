@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
-import { waitForUpdates } from '../driver/gestures.mjs';
+import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { choose, press } from '../driver/table.mjs';
 import { beginLesson, lessons } from '../tutorial/lessons.mjs';
@@ -45,7 +45,7 @@ test('the area of the next plant space is said, not cut off', async ({ page }) =
     await expect(page.locator(`[data-space=${at}]`)).toBeFocused();
     await expect(page.locator(`[data-space=${at}]`)).toHaveAccessibleName(/, up to \d points?, chosen$/);
     await waitForUpdates(page);
-    await expect(spoken(page)).toHaveText(new RegExp(`^Area ${area}, `));
+    await expect(spoken(page)).toHaveText(new RegExp(`(^|space\\. )Area ${area}, `));
   }
 });
 
@@ -60,6 +60,29 @@ test('the next space for the plant does not repeat the ghost', async ({ page }) 
   await page.keyboard.press('n');
   await waitForUpdates(page);
   await expect(spoken(page)).toHaveText(/^Area [A-Z]+, /);
+});
+
+test('a question is repeated once for each wrong key', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await press(page, 'end-turn');
+  await expect(page.locator('.turn-line.question')).toBeVisible();
+  await page.evaluate(() => {
+    globalThis.heard = [];
+    const region = document.querySelector('.announcements');
+    const hear = () => globalThis.heard.push(region.textContent.trim());
+    new MutationObserver(hear).observe(region, { characterData: true, childList: true, subtree: true });
+  });
+  const heard = () => page.evaluate(() => globalThis.heard.splice(0).filter((words) => words.startsWith('Answer first')));
+  for (const focused of ['[data-action=answer-yes]', '[data-action=joker]']) {
+    await page.locator(focused).focus();
+    await heard();
+    for (let times = 0; times < 2; times += 1) {
+      await page.keyboard.press('2');
+      await waitForUpdates(page);
+      await waitForFrames(page, 3);
+      expect(await heard(), `${focused}, ${times}`).toHaveLength(1);
+    }
+  }
 });
 
 test('keys that zoom say so', async ({ page }) => {

@@ -167,6 +167,12 @@ impl Line {
             view! { <td class="number" class:text-soft=is_soft>{points.map_or("–".to_owned(), signed)}</td> }
                 .into_any()
         });
+        let walk = is_stop.then_some(store.text().final_scoring.walk);
+        let described = move || match is_open.get() {
+            // The row below says it, but the keys do not lead there.
+            true => Some(sentences.get_value()),
+            false => walk.map(str::to_owned),
+        };
         let explained = StoredValue::new(Topic::Rule(Rule::Scoring).to_string());
         let explained = move || explained.get_value();
         let why = move || {
@@ -188,10 +194,9 @@ impl Line {
                     <button
                         class="final-area button-quiet"
                         tabindex=move || if is_stop || presented.get() { "0" } else { "-1" }
-                        aria-description=is_stop.then_some(store.text().final_scoring.walk)
+                        aria-description=described
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
-                        // Open, the row below says it.
                         aria-label=move || (!is_open.get()).then(|| sentences.get_value())
                         on:focus=alive(move |_| light())
                         on:blur=alive(move |_| out())

@@ -340,7 +340,9 @@ fn announce_area_card(context: TableContext, speaker: Speaker) {
         if news.is_some() || is_left {
             card_said.set_value(news.clone());
         }
-        speaker.say(news);
+        if news.is_some() {
+            speaker.say_after_turn(news);
+        }
     });
 }
 
