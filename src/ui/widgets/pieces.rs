@@ -38,7 +38,7 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (right, down, scale) = match token.room {
         TokenRoom::Whole => (0.0, 0.0, "1"),
         TokenRoom::BesideLetter => (10.5, 10.5, ".74"),
-        TokenRoom::BesidePlant => (19.0, -3.0, ".6"),
+        TokenRoom::BesidePlant => (16.0, -5.0, ".7"),
     };
     let (x, y) = (decimal(x + right), decimal(y + down));
     token_face(format!("translate({x} {y}) scale({scale})"), token.main, token.minor)

@@ -228,6 +228,18 @@ test('a tooltip in the list of areas covers none of its lines', async ({ page })
   expect(isBeside || note.y + note.height <= list.y || note.y >= list.y + list.height).toBe(true);
 });
 
+test('on a large screen no part of the result covers another', async ({ page }) => {
+  await resize(page, { width: 1920, height: 1080 });
+  await openGame(page, 'brook', (await loadRecord('brook')).log.length);
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  const covered = await page.locator('.final-scroll > *').evaluateAll((parts) => {
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => overlap(box, other))).length;
+  });
+  expect(covered).toBe(0);
+});
+
 test('with reduced motion the final scoring shows at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBeforeTheEnd(page, 'brook');
@@ -366,6 +378,7 @@ test('a press on an area tells how it was scored', async ({ page }) => {
   await expect(rows).toHaveCount(new Set(board.rows.join('').match(/[A-Z]/g)).size);
   await page.locator('[data-final-area]').first().click();
   await expect(page.locator('.final-why')).toHaveText(/^Area /);
+  await expect(page.locator('[data-final-area]').first()).toHaveAccessibleDescription(/^Area /);
   await page.locator('[data-final-area]').first().click();
   await expect(page.locator('.final-why')).toHaveCount(0);
 });

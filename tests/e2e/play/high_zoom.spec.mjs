@@ -34,6 +34,22 @@ test('a window at 400 % follows the turn', async ({ page }) => {
   await expect(page.locator('.plant-choice').first()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('at 400 % the buttons of the zoom leave the board free', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.keyboard.press('+');
+  const buttons = page.locator('.zoom-bar > button:visible, .pan-button:visible');
+  await expect(buttons).toHaveCount(6);
+  const { x, width } = await page.locator('svg.board').boundingBox();
+  const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+  for (const box of boxes) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.x + box.width <= x + 1 || box.x >= x + width - 1).toBe(true);
+  }
+  const apart = (a, b) => a.x !== b.x || Math.abs(a.y - b.y) >= Math.min(a.height, b.height) - 1;
+  expect(boxes.every((box, at) => boxes.slice(at + 1).every((other) => apart(box, other)))).toBe(true);
+});
+
 test('at 400 % the newest line stands between prompt and hand', async ({ page }) => {
   await openAt400Percent(page);
   const line = page.locator('.latest-lines');

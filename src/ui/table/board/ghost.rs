@@ -138,10 +138,11 @@ fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
         Label::Clouds(clouds) => return cost_art(x, y, clouds).into_any(),
     };
     let width = if number.chars().count() > 3 { 38.0 } else { 26.0 };
-    let left = x + 41.0 - width;
-    // At the lower edge, for letters stand at the upper one. A whole token leaves its letter free,
-    // and has its smaller number below.
-    let top = if on_token { y + 1.0 } else { y + 27.0 };
+    // At the lower edge, for letters stand at the upper one; on a token off both of its numbers.
+    let (left, top) = match on_token {
+        true => (x - 2.0, y + 32.0),
+        false => (x + 41.0 - width, y + 27.0),
+    };
     view! {
         <rect class="points-tag" rx="8" x=decimal(left) y=decimal(top) width=decimal(width) height="16" />
         <text class="points" x=decimal(left + width / 2.0) y=decimal(top + 8.4)>{number}</text>

@@ -131,15 +131,17 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
 /// buttons that cost clouds. At the end of a turn it is the hand, or the timeline in its place. `None`
 /// if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
-    let lowest = match fits_media(LOW_PHONE) {
-        true if first("[data-panel=plants]").is_some() => visible_rect(".step-buttons")?.y,
+    let y = match fits_media(LOW_PHONE) {
+        true if first("[data-panel=plants]").is_some() => visible_rect(".step-buttons")?.y - height,
         true if first(ENDS_TURN).is_some() => {
-            visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?.bottom()
+            let row = visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?;
+            // The free strip above the row comes first.
+            visible_rect(".table-lower").map_or(row.y, |strip| strip.y).min(row.bottom() - height)
         }
         _ => return None,
     };
     let x = (window_rect().width - width) / 2.0;
-    let place = Rect { x, y: lowest - height, width, height };
+    let place = Rect { x, y, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }
 
