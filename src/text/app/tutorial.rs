@@ -137,7 +137,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space.",
-                "1 point, and 1 more for each other plant here of equal or lower value. With Blue’s bush that makes 2. “tie”: you have as much as Blue.",
+                "1 point, and 1 more for each other plant here of equal or lower value. With Blue’s bush that makes 2. “tie”: as much as Blue, so nobody leads.",
                 "Plant your own bush: it gets 2 points here.",
             ),
             step(

@@ -63,7 +63,9 @@ impl ExplainText {
                 }
             };
             match count {
-                0 => format!("{name} n’a pas de bonus de zone. {tie}"),
+                0 => format!(
+                    "{name} n’a pas encore de bonus de zone. Qui isole une zone prend le sien ; son verso compte à la fin."
+                ),
                 _ => format!("{name} a {count} bonus de zone pour {areas}. {worth} {tie}"),
             }
         },
@@ -132,7 +134,7 @@ impl ExplainText {
         },
         isolated: |space| {
             format!(
-                "Plus de place pour un domino en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
+                "Plus de place pour un domino en {space} : aucune case libre à côté. Elle ne compte plus : la zone peut être isolée sans elle."
             )
         },
         isolated_in_valley: |space| {

@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "1 point, plus 1 par autre plante de la zone qui vaut autant ou moins. Avec le buisson de Bleu, cela fait 2. « égalité » : vous avez autant que Bleu.",
+                "1 point, plus 1 par autre plante de la zone qui vaut autant ou moins : avec le buisson de Bleu, 2. « égalité » : autant que Bleu, personne ne mène.",
                 "Plantez votre buisson pour 2 points.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, a plus de plantes. Là, « Placer » est inutile : choisissez la plante.",
+                "Une vraie partie est plus longue et, à deux, a plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié (4) au deuxième. « 1er (13) » : sans rival, vous avez les deux, 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié arrondie (4) au deuxième. « 1er (13) » : sans rival, vous avez les deux, 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

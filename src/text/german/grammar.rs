@@ -162,10 +162,12 @@ pub(super) fn points_dative(count: i64) -> String {
     format!("{} {}", plain(count), if count.abs() == 1 { "Punkt" } else { "Punkten" })
 }
 
-/// Returns `6 Haupt- und 3 Nebenpunkte`.
+/// Returns `6 Haupt- und 3 Nebenpunkte`, or `3 Hauptpunkte und 1 Nebenpunkt`.
 pub(super) fn main_and_minor(main: i64, minor: i64) -> String {
-    let noun = if minor == 1 { "Nebenpunkt" } else { "Nebenpunkte" };
-    format!("{main} Haupt- und {minor} {noun}")
+    match minor {
+        1 => format!("{main} Hauptpunkte und 1 Nebenpunkt"),
+        _ => format!("{main} Haupt- und {minor} Nebenpunkte"),
+    }
 }
 
 /// Returns `1 Feld` or `3 Felder`.
@@ -265,7 +267,7 @@ mod tests {
         assert_eq!([-3, 0, 1].map(points), ["−3 Punkte", "0 Punkte", "1 Punkt"]);
         assert_eq!([1, 4].map(points_dative), ["1 Punkt", "4 Punkten"]);
         assert_eq!([0, 1].map(dominoes), ["keine Dominosteine", "1 Dominostein"]);
-        assert_eq!(main_and_minor(2, 1), "2 Haupt- und 1 Nebenpunkt");
+        assert_eq!(main_and_minor(2, 1), "2 Hauptpunkte und 1 Nebenpunkt");
     }
 
     #[test]

@@ -32,7 +32,7 @@ impl TableText {
         buttons: Buttons {
             rotate: "Drehen",
             place: label!(place),
-            place_first: "Erst platzieren",
+            place_first: "Dominostein zuerst",
             plant: "Setzen",
             discard: DISCARD,
             skip_plant: NO_PLANT,

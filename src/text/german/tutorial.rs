@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt und je 1 für andere Pflanzen hier, die nicht mehr wert sind: mit dem Busch von Blau 2. „gleich“: so viel wie Blau.",
+                "1 Punkt und je 1 für jede andere Pflanze hier mit gleichem oder kleinerem Wert: mit dem Busch von Blau 2. „gleich“: so viel wie Blau, niemand führt.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(

@@ -269,7 +269,7 @@ test('the coach speaks of the points once they are counted', async ({ page }) =>
   await expect(coach(page).locator('.coach-goal')).toHaveText('Now all points are counted.');
   await expect(coach(page).locator('.coach-why')).toBeHidden();
   await action(page, 'final-skip').click();
-  await expect(coach(page).locator('.coach-why')).toContainText('Plants left cost their value');
+  await expect(coach(page).locator('.coach-why')).toContainText('A real game is longer');
 });
 
 test('Enter carries out a step from its text', async ({ page }) => {
