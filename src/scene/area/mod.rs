@@ -20,7 +20,7 @@ use crate::{
     },
     scene::{
         input::Selection,
-        words::{area_letters, owner_color, owner_name},
+        words::{area_letters, capitalized, owner_color, owner_name},
     },
     session::{Match, Preferences},
     text::Text,
@@ -266,6 +266,14 @@ fn sum(majority: &Majority, owner: Owner) -> Option<String> {
 }
 
 impl AreaRow {
+    /// Returns the name at the beginning of a line, where neutral has a capital, too.
+    pub fn heading(&self) -> String {
+        match self.color {
+            Some(_) => self.name.clone(),
+            None => capitalized(&self.name),
+        }
+    }
+
     fn words(&self, text: &Text, is_scored: bool) -> String {
         let t = &text.table.areas;
         match self.points {

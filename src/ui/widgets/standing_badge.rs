@@ -30,7 +30,7 @@ pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> An
 
 /// The name of a row. Narrow layouts show the emblem instead: a first letter could be an area's.
 pub fn badge_name(row: &AreaRow) -> AnyView {
-    view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
+    view! { <span class="award-name">{row.heading()}</span> }.into_any()
 }
 
 /// The badges of an area's rows. Narrow layouts show only totals; a tied one gets +0.

@@ -120,7 +120,7 @@ test.describe('changes of the result', () => {
       'with 4 more, Ann gets 13 points, Cleo 6',
       'with 4 more, Ben ties with neutral: Ann gets 6 points, Cleo 13',
     ]);
-    expect(await standings(page)).toEqual(['Cleo 7 +13', 'neutral 6 –', 'Ann 4 –', 'Ben 2 –']);
+    expect(await standings(page)).toEqual(['Cleo 7 +13', 'Neutral 6 –', 'Ann 4 –', 'Ben 2 –']);
   });
 
   test('setting such a plant changes the result as listed', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('changes of the result', () => {
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
     await page.mouse.move(0, 0);
     await page.locator('[data-space=g13]').hover();
-    await expect.poll(() => standings(page)).toEqual(['Cleo 7 +13', 'Ann 6 tie', 'neutral 6 tie', 'Ben 2 +6']);
+    await expect.poll(() => standings(page)).toEqual(['Cleo 7 +13', 'Ann 6 tie', 'Neutral 6 tie', 'Ben 2 +6']);
   });
 
   test('screen readers hear the changes', async ({ page }) => {

@@ -23,7 +23,7 @@ for (const [size, showsNames] of [[sizes[0], true], [sizes[4], false]]) {
     const awards = page.locator('.awards > .award');
     const texts = (await awards.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
     // A phone shows the players' emblems in place of their names.
-    expect(texts).toEqual(showsNames ? ['Cleo has 7: +13', 'Ann has 6: a tie', 'neutral has 6: a tie', 'Ben has 2: +6'] : ['7 +13', '6', '6', '2 +6']);
+    expect(texts).toEqual(showsNames ? ['Cleo has 7: +13', 'Ann has 6: a tie', 'Neutral has 6: a tie', 'Ben has 2: +6'] : ['7 +13', '6', '6', '2 +6']);
     await expect(awards.locator('.award-emblem').filter({ visible: true })).toHaveCount(showsNames ? 0 : 4);
     await expect(awards.locator('strong')).toHaveText(['+13', '+6']);
   });

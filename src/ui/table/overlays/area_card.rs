@@ -131,7 +131,7 @@ fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", owner_class(row.color))>
                 <Mark color=row.color />
-                {row.name.clone()}
+                {row.heading()}
             </td>
             <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{row.total}</td>
             <td class="number" tabindex="-1" data-explain=Topic::AreaPoints.to_string()>{sum}{points}</td>
