@@ -57,12 +57,19 @@ pub struct ScoringStep {
     /// The part of the result that it shows.
     pub content: ScoringPart,
     gains: BySource,
+    /// True if plants of an area were compared, even if nobody got points.
+    compares: bool,
 }
 
 impl ScoringStep {
     /// Returns true if the step gives or costs anybody points.
     pub fn changes_scores(&self) -> bool {
         self.gains.iter().flatten().any(|&points| points != 0)
+    }
+
+    /// Returns true if the step has something to read: points, or who was compared without any.
+    pub fn has_reason(&self) -> bool {
+        self.compares || self.changes_scores()
     }
 }
 
@@ -216,15 +223,12 @@ impl FinalScoring {
         texts
     }
 
-    /// Names what the last of `steps` steps gave each player; empty for an area and for plants left,
-    /// whose sentences say it.
+    /// Names what the last of `steps` steps gave each player; empty for an area, whose sentence says it.
     pub fn sums_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
         let narrator = Narrator::new(game_match.setup(), text);
         let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
         match content {
-            Some(ScoringPart::Area(_) | ScoringPart::Source(PointSource::PlantsLeft)) | None => {
-                String::new()
-            }
+            Some(ScoringPart::Area(_)) | None => String::new(),
             // The step's headline names it.
             Some(ScoringPart::Source(source)) => {
                 self.gains_text(source, steps, &narrator).unwrap_or_default()
@@ -340,12 +344,12 @@ fn start_step() -> ScoringStep {
     let mut gains = BySource::default();
     gains[PointSource::Start as usize] =
         std::array::from_fn(|seat| Seat::new(seat).map_or(0, start_score));
-    ScoringStep { content: ScoringPart::Source(PointSource::Start), gains }
+    ScoringStep { content: ScoringPart::Source(PointSource::Start), gains, compares: false }
 }
 
 /// Creates a step from the points of these events that belong to `content`.
 fn step<'a>(content: ScoringPart, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
-    let mut gains = BySource::default();
+    let (mut gains, mut compares) = (BySource::default(), false);
     let mut add = |source: PointSource, points: Points| {
         if content.is_of(source) {
             for (sum, gain) in gains[source as usize].iter_mut().zip(points) {
@@ -357,6 +361,7 @@ fn step<'a>(content: ScoringPart, events: impl Iterator<Item = &'a Event>) -> Sc
         match event {
             Event::PlantPlaced { .. } => add(PointSource::Planting, event.points()),
             Event::AreaScored { majority, .. } => {
+                compares |= majority.totals.iter().any(|&total| total > 0);
                 let (main, minor) = main_and_minor(majority);
                 add(PointSource::AreasMain, main);
                 add(PointSource::AreasMinor, minor);
@@ -367,7 +372,7 @@ fn step<'a>(content: ScoringPart, events: impl Iterator<Item = &'a Event>) -> Sc
             _ => {}
         }
     }
-    ScoringStep { content, gains }
+    ScoringStep { content, gains, compares }
 }
 
 /// Returns each seat's main and minor points. A seat that is alone gets both (RULINGS: Scoring an

@@ -70,7 +70,7 @@ impl RulebookText {
             page(
                 "Égalités et plantes neutres",
                 &[
-                    "Les couleurs qui ont la même valeur totale sont à égalité : aucune d’elles ne compte. Les valeurs totales plus petites gagnent alors des places.",
+                    "Les couleurs qui ont la même valeur totale sont à égalité : aucune d’elles ne compte. Les couleurs suivantes montent alors d’un rang.",
                     "Les plantes neutres ne sont à personne. Si la couleur neutre est première ou deuxième, personne ne marque ces points. Si elle est à égalité avec un joueur, aucun des deux ne compte.",
                 ],
             ),

@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié arrondie (4) au deuxième. « 1er (13) » : sans rival, vous avez les deux, 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié (4, pas 4,5) au deuxième. « 1er (13) » : seul, vous avez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

@@ -9,7 +9,7 @@ use crate::{
     rules::{Board, Seat, Setup},
     scene::words::seat_name,
     session::{Lineup, Match, MatchError},
-    ui::browser::random,
+    ui::browser::{first, once_updated, random},
 };
 use leptos::prelude::{Set, WithUntracked, window};
 use rand::RngExt;
@@ -51,6 +51,7 @@ pub fn rematch(store: Store) {
     open_or_wait(store, Next::Dealt(game_match));
     // In the lowest windows the page had scrolled down to the result.
     window().scroll_to_with_x_and_y(0.0, 0.0);
+    once_updated(|| first(".table-page").into_iter().for_each(|page| page.set_scroll_top(0)));
     if let Some(begins) = begins.filter(|_| store.pending.with_untracked(Option::is_none)) {
         store.app.show_done(begins);
     }

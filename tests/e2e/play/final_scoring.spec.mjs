@@ -232,12 +232,15 @@ test('on a large screen no part of the result covers another', async ({ page }) 
   await resize(page, { width: 1920, height: 1080 });
   await openGame(page, 'brook', (await loadRecord('brook')).log.length);
   await expect(page.locator('[data-winner]')).toBeVisible();
-  const covered = await page.locator('.final-scroll > *').evaluateAll((parts) => {
+  const countCovered = () => page.locator('.final-scroll > :not(.final-by-area), .final-by-area > *').evaluateAll((parts) => {
     const boxes = parts.map((part) => part.getBoundingClientRect());
     const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     return boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => overlap(box, other))).length;
   });
-  expect(covered).toBe(0);
+  expect(await countCovered()).toBe(0);
+  for (const area of [0, 2, 4]) await page.locator('.final-area').nth(area).click();
+  await expect(page.locator('.final-why')).toHaveCount(3);
+  expect(await countCovered()).toBe(0);
 });
 
 test('with reduced motion the final scoring shows at once', async ({ page }) => {

@@ -103,11 +103,11 @@ fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
     }
     view! {
         <text class="coordinate" x=across.clone() y="-12">{letters.clone()}</text>
-        <text class="coordinate" x=across y=decimal(height + 11.0)>{letters}</text>
+        <text class="coordinate coordinate-again" x=across y=decimal(height + 11.0)>{letters}</text>
         <text class="coordinate" transform="translate(-12 0)" x=beside.clone() y=down.clone()>
             {numbers.clone()}
         </text>
-        <text class="coordinate" transform=format!("translate({} 0)", decimal(width + 12.0)) x=beside y=down>
+        <text class="coordinate coordinate-again" transform=format!("translate({} 0)", decimal(width + 12.0)) x=beside y=down>
             {numbers}
         </text>
     }

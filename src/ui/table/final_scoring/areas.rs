@@ -77,23 +77,25 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     let any = !lines.is_empty();
     any.then(|| {
         view! {
-            <h3 class="small-head">{t.areas}</h3>
-            <table class="final-areas" aria-label=t.areas>
-                <thead>
-                    <tr>
-                        <th scope="col">{t.area_columns[0]}</th>
-                        <th scope="col" class="number" data-explain=Topic::Prize.to_string()>
-                            {t.area_columns[1]}
-                        </th>
-                        {heads}
-                    </tr>
-                </thead>
-                <tbody on:keydown=alive(walk)>{lines}</tbody>
-            </table>
-            <p class="text-small text-soft" data-explain=Topic::Rule(Rule::Scoring).to_string()>
-                {t.area_legend}
-            </p>
-            {backs(store, presentation)}
+            <div class="final-by-area">
+                <h3 class="small-head">{t.areas}</h3>
+                <table class="final-areas" aria-label=t.areas>
+                    <thead>
+                        <tr>
+                            <th scope="col">{t.area_columns[0]}</th>
+                            <th scope="col" class="number" data-explain=Topic::Prize.to_string()>
+                                {t.area_columns[1]}
+                            </th>
+                            {heads}
+                        </tr>
+                    </thead>
+                    <tbody on:keydown=alive(walk)>{lines}</tbody>
+                </table>
+                <p class="text-small text-soft" data-explain=Topic::Rule(Rule::Scoring).to_string()>
+                    {t.area_legend}
+                </p>
+                {backs(store, presentation)}
+            </div>
         }
         .into_any()
     })

@@ -98,7 +98,11 @@ fn row(line: AreaLine, columns: &[&str; 5], is_stop: bool) -> AnyView {
     let standings = standings(&line);
     // For the keyboard focus, which does not read the cells.
     let [_, size, points, to_close, _] = columns;
-    let to_close = line.to_close.as_ref().map(|open| format!("{to_close} {open}. "));
+    let to_close = line.to_close.as_ref().map(|words| match line.open {
+        Some(_) => format!("{to_close} {words}. "),
+        // It is scored.
+        None => format!("{words}. "),
+    });
     let described = format!(
         "{size} {}. {points} {main} / {minor}. {}{}",
         line.size,

@@ -72,9 +72,9 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     let place = place_above_buttons(width, height)
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_timeline(width, height, &avoid))
+        .or_else(|| place_over_row(width, height))
         .or_else(|| place_over_board(width, height).filter(|_| fits_media(LANDSCAPE_PHONE)))
-        .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target))
-        .or_else(|| place_over_row(width, height));
+        .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target));
     if let Some(at) = place {
         keep_free(0.0);
         return move_to(note, at);
@@ -125,13 +125,13 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
     (fits && !covers_choice(place)).then_some(Point { x, y: place.y })
 }
 
-/// Returns the place of a hint over a row of a low phone that the step needs least.
+/// Returns the place of a hint over a row of a low or lying phone that the step needs least.
 ///
 /// While a plant is chosen, that is the row above the buttons that lead on: the hand of a ghost, or the
 /// buttons that cost clouds. At the end of a turn it is the hand, or the timeline in its place. `None`
 /// if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
-    let y = match fits_media(LOW_PHONE) {
+    let y = match fits_media(LOW_PHONE) || fits_media(LANDSCAPE_PHONE) {
         true if first("[data-panel=plants]").is_some() => visible_rect(".step-buttons")?.y - height,
         true if first(ENDS_TURN).is_some() => {
             let row = visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?;
@@ -140,8 +140,8 @@ fn place_over_row(width: f32, height: f32) -> Option<Point> {
         }
         _ => return None,
     };
-    let x = (window_rect().width - width) / 2.0;
-    let place = Rect { x, y, width, height };
+    let x = visible_rect(".step-buttons")?.center().x - width / 2.0;
+    let place = Rect { x: x.min(window_rect().width - width), y, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }
 

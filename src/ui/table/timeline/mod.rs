@@ -173,8 +173,8 @@ fn listen(store: Store) {
 /// The elements where a tap stops the replay at its position. Elsewhere it ends the replay, and acts.
 const HISTORY_CONTROLS: &str = ".timeline, .past-controls, .log-panel";
 
-/// The elements with arrow keys of their own.
-const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \
+/// The elements with arrow keys of their own, and the answers to a question, which arrows do not leave.
+const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, .answers, \
                         [data-explain=walk], .final-scroll";
 
 fn press_key(store: Store, event: &ev::KeyboardEvent) {
