@@ -53,10 +53,13 @@ fn cut_all(page: &str, (start, end): (&str, &str)) -> Outcome<(String, Vec<Strin
     Ok((left, contents))
 }
 
+/// Stands for the space between a parenthesis and a pseudo-class, which the library would drop.
+const DESCENDANT: &str = "descendant";
+
 /// Minifies a style sheet; `name` is for the error.
 fn minified(name: &str, sheet: &str) -> Outcome<String> {
-    minifier::css::minify(sheet)
-        .map(|sheet| sheet.to_string())
+    minifier::css::minify(&sheet.replace(") :", &format!(") {DESCENDANT}:")))
+        .map(|sheet| sheet.to_string().replace(DESCENDANT, ""))
         .map_err(|error| Failure::new(format!("{name} cannot be minified: {error}.")))
 }
 
@@ -81,5 +84,11 @@ mod tests {
         assert_eq!(bundled, Ok(format!("<head>\n{}</head>\n", inline("g{h:i}j{k:l}"))));
         assert_eq!(published::read_text(&folder.join(BUNDLE)), Ok("a{b:c}d{e:f}".to_owned()));
         assert!(fs::remove_dir_all(&folder).is_ok());
+    }
+
+    #[test]
+    fn pseudo_classes_of_descendants_stay_theirs() {
+        let sheet = minified("a", "a:not(.b) :is(.c, .d) { e: f }");
+        assert_eq!(sheet, Ok("a:not(.b) :is(.c,.d){e:f}".to_owned()));
     }
 }
