@@ -136,7 +136,7 @@ test.describe('changes of the result', () => {
   test('screen readers hear the changes', async ({ page }) => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').focus();
-    await expect(page.locator('main [role=status]')).toContainText('At its scoring: with 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13;');
+    await expect(page.locator('.announcements')).toContainText('At its scoring: with 2 more, Ann ties with neutral: Ben gets 6 points, Cleo 13;');
   });
 
   test('a scored area lists no changes', async ({ page }) => {
