@@ -207,7 +207,7 @@ test('a hint makes way for the open log and comes back', async ({ page }) => {
   const before = await bubble(page).boundingBox();
   await page.locator('.log-tab').click();
   await expect(bubble(page)).toBeHidden();
-  await page.locator('.log-tab').click();
+  await page.locator('.sheet-close').click();
   await expect(bubble(page)).toBeVisible();
   await expect.poll(() => bubble(page).boundingBox()).toEqual(before);
   expect(await page.evaluate(findFaults, neededAt(phone))).toEqual([]);
