@@ -94,9 +94,9 @@ mod tests {
     fn only_areas_without_plants_pass_quickly() {
         let steps: Vec<ScoringStep> = (1..6).flat_map(|seed| steps_of("valley", 2, seed)).collect();
         let areas = || steps.iter().filter(|step| matches!(step.content, ScoringPart::Area(_)));
-        let (told, empty): (Vec<_>, Vec<_>) = areas().partition(|step| step.has_reason());
-        assert!(told.iter().any(|step| !step.changes_scores()) && !empty.is_empty());
-        assert!(told.iter().all(|step| step_time(step) == AREA));
+        let (compared, empty): (Vec<_>, Vec<_>) = areas().partition(|step| step.has_reason());
+        assert!(compared.iter().any(|step| !step.changes_scores()) && !empty.is_empty());
+        assert!(compared.iter().all(|step| step_time(step) == AREA));
         assert!(empty.iter().all(|step| step_time(step) == EMPTY_AREA));
     }
 }

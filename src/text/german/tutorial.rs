@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt und je 1 für jede andere Pflanze hier mit gleichem oder kleinerem Wert: mit Blaus Busch also 2. „gleich“: so viel wie Blau, niemand führt.",
+                "1 Punkt und je 1 für jede andere Pflanze hier mit gleichem oder kleinerem Wert: mit Blaus Busch also 2. „gleich“: so viel wie Blau.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
