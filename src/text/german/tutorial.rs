@@ -47,7 +47,7 @@ impl TutorialText {
             ),
             step(
                 "Wähle Gras für das leuchtende Feld.",
-                "Die erste Pflanze eines Gebiets bringt 1 Punkt. Wer dort führt, entscheidet der Wert: Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
+                "Die erste Pflanze eines Gebiets bringt 1 Punkt. Wer dort führt, entscheidet der Wert: Gras 1, Busch 2, Kiefer 3, Eiche 4. „1.“: Du führst.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt und je 1 für jede andere Pflanze hier mit gleichem oder kleinerem Wert: mit Blaus Busch also 2. „gleich“: so viel wie Blau.",
+                "1 Punkt und je 1 für andere Pflanzen hier, die nicht mehr wert sind: mit dem Busch von Blau 2. „gleich“: so viel wie Blau.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
