@@ -71,7 +71,7 @@ impl Rejection {
         let rules = game_match.game().table().board().rules();
         match self {
             Rejection::Rules(Illegal::Unconnected(..)) if !has_free_start(game_match) => {
-                text.refusals.unconnected_late.into()
+                text.refusals.unconnected_without_start.into()
             }
             Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()

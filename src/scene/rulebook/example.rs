@@ -3,10 +3,14 @@
 use super::page::RulesPage;
 use crate::{
     rules::{
-        Action, AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount,
+        Action, AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Phase, Player, PlayerCount,
         RuleSet, Setup, Space,
     },
-    scene::{input::Button, words::actions_text},
+    scene::{
+        input::{Button, Selection},
+        turn::prompt::prompt,
+        words::actions_text,
+    },
     session::{Controller, Match},
     text::{ExampleText, Text},
 };
@@ -91,7 +95,7 @@ impl Example {
         let mut pairs = log.iter().zip(answer);
         log.len() == answer.len()
             && pairs.all(|(entry, wanted)| is_like(entry.action, wanted.action))
-            && gains(game_match) == gains(&answered)
+            && holdings(game_match) == holdings(&answered)
     }
 
     /// Returns the position after the answer.
@@ -103,10 +107,14 @@ impl Example {
         Some(game_match)
     }
 
-    /// Returns what the reader did, in the sentences of the log.
-    pub fn story(&self, game_match: &Match, text: &'static Text) -> Vec<String> {
+    /// Returns what the reader did, in the sentences of the log, and until the goal is near, what to
+    /// do next. Each sentence is a line.
+    pub fn story(&self, game_match: &Match, text: &'static Text, selection: Selection) -> String {
         let entries = 0..game_match.log().len();
-        entries.filter_map(|entry| actions_text(game_match, text, entry..entry + 1)).collect()
+        let done = entries.filter_map(|entry| actions_text(game_match, text, entry..entry + 1));
+        let is_near = self.is_done(game_match) || game_match.game().table().phase() > Phase::Plant;
+        let prompt = (!is_near).then(|| prompt(game_match, text, selection));
+        done.chain(prompt).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns true if the button belongs to the example.
@@ -202,13 +210,10 @@ fn spends_clouds(action: Action) -> bool {
     matches!(action, Action::ChangeJoker { .. } | Action::ReturnPlant { .. })
 }
 
-/// Returns the points of the players by event, and the clouds that they have.
-fn gains(game_match: &Match) -> (Vec<Vec<i64>>, Vec<u8>) {
+/// Returns the score and the clouds of each player.
+fn holdings(game_match: &Match) -> Vec<(i64, u8)> {
     let table = game_match.game().table();
-    let events = game_match.log().iter().flat_map(|entry| &entry.events);
-    let points = events.map(|event| event.points().to_vec());
-    let points = points.filter(|points| points.iter().any(|&points| points != 0));
-    (points.collect(), table.seats().map(|seat| table.clouds(seat)).collect())
+    table.seats().map(|seat| (table.score(seat), table.clouds(seat))).collect()
 }
 
 /// Returns the areas of the plan with their sizes.

@@ -131,7 +131,7 @@ fn without_another_joker_no_domino_fits() {
 fn tie_and_neutral_decide_as_the_rule_book_says() {
     let story = |index: usize| {
         let example = &Example::ALL[index];
-        example.story(&answered(example), &ENGLISH).join(" ")
+        example.story(&answered(example), &ENGLISH, Selection::Nothing)
     };
     let alone =
         "Black and neutral tie and drop out. Only Orange counts: 4\u{a0}+\u{a0}2\u{a0}= 6 points.";

@@ -198,7 +198,7 @@ impl Refusals {
         },
         unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
         unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",
-        unconnected_late: "Placez-le à côté d’un animal qui correspond.",
+        unconnected_without_start: "Placez-le à côté d’un animal qui correspond.",
         not_meadow: |at| {
             format!("Pas de champignon en {at} : ce n’est pas une case prairie libre.")
         },

@@ -188,7 +188,7 @@ impl Refusals {
         mismatch: |animal, at, other| format!("{animal} auf {at} neben {other}: Das passt nicht."),
         unconnected: "Platziere ihn auf einem Startfeld oder neben einem passenden Tier.",
         unconnected_in_valley: "Platziere ihn auf einem Teich oder neben einem passenden Tier.",
-        unconnected_late: "Platziere ihn neben einem passenden Tier.",
+        unconnected_without_start: "Platziere ihn neben einem passenden Tier.",
         not_meadow: |at| format!("Auf {at} passt kein Pilz: Das ist kein freies Wiesenfeld."),
         not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
         not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),

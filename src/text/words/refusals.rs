@@ -30,7 +30,7 @@ pub struct Refusals {
     /// Neither half is on a pond or beside a matching animal, in Valley.
     pub unconnected_in_valley: &'static str,
     /// The same without a free starting space.
-    pub unconnected_late: &'static str,
+    pub unconnected_without_start: &'static str,
     /// The space takes no mushroom.
     pub not_meadow: fn(&str) -> String,
     /// No area is beside the space.
@@ -78,7 +78,7 @@ impl Refusals {
         mismatch: |animal, at, other| format!("{animal} on {at} beside {other}: no match."),
         unconnected: "Place it on a starting space or beside a matching animal.",
         unconnected_in_valley: "Place it on a pond or beside a matching animal.",
-        unconnected_late: "Place it beside a matching animal.",
+        unconnected_without_start: "Place it beside a matching animal.",
         not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
         not_beside_area: |at| format!("{at} is not beside an area."),
         not_soil: |at| format!("{at} takes no plant: it is not in an area."),

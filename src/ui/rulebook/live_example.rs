@@ -8,7 +8,7 @@ use crate::{
     scene::{
         input::{Button, Selection, may_act},
         rulebook::{Example, example::Goal},
-        turn::{HandScene, TurnScene},
+        turn::HandScene,
     },
     session::{Animations, Confirm},
     ui::{
@@ -226,8 +226,11 @@ fn Buttons(example: &'static Example) -> impl IntoView {
     }
 }
 
-/// Draws what happened: why a move was refused, or the sentences of the log; after the last move
-/// the explanation, too, or that the task asks for another move.
+/// The most sentences of an example's story. Each has an element of its own, which is read alone.
+const MOST_SENTENCES: usize = 6;
+
+/// Draws what happened: why a move was refused, or the sentences of the log and what to do next; after
+/// the last move the explanation, too, or that the task asks for another move.
 #[component]
 fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let context = TableContext::get();
@@ -239,14 +242,13 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         lifetime.next_frame(move || scroll_to(&words));
     };
     let refused = move || notice.get().filter(|_| !done.get()).inspect(|_| show());
-    let story = context.scene(move |game_match, text| example.story(game_match, text));
-    let story = move || story.get().unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>();
-    let prompt = context.scene(move |game_match, text| {
-        let prompts = game_match.game().table().phase() < Phase::Finish;
-        let selection = context.selection.get();
-        prompts.then(|| TurnScene::new(game_match, text, selection).prompt)
-    });
-    let prompt = move || prompt.get().flatten().filter(|_| !done.get());
+    let story = context
+        .scene(move |game_match, text| example.story(game_match, text, context.selection.get()));
+    let sentence = move |index: usize| {
+        let words =
+            move || story.with(|story| story.as_ref()?.lines().nth(index).map(str::to_owned));
+        view! { <span>{dynamic(words)}" "</span> }
+    };
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
     let answer = move || {
@@ -256,11 +258,8 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         })
     };
     view! {
-        <p class="live-prompt">{dynamic(prompt)}</p>
         {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}
-        <p class="live-story">
-            {list(story, |(index, _)| *index, |(_, words)| view! { <span>{words}" "</span> })}
-        </p>
+        <p class="live-story">{(0..MOST_SENTENCES).map(sentence).collect_view()}</p>
         {dynamic(move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any()))}
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// The buttons that answer a question.
-pub const ANSWERS: &str = ".answers button";
+const ANSWERS: &str = ".answers button";
 
 impl TableContext {
     /// Asks the question before the reply.

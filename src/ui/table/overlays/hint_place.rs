@@ -131,16 +131,19 @@ fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
 /// buttons that cost clouds. At the end of a turn it is the hand, or the timeline in its place. `None`
 /// if there is no such row.
 fn place_over_row(width: f32, height: f32) -> Option<Point> {
-    let y = match fits_media(LOW_PHONE) || fits_media(LANDSCAPE_PHONE) {
-        true if first("[data-panel=plants]").is_some() => visible_rect(".step-buttons")?.y - height,
-        true if first(ENDS_TURN).is_some() => {
-            let row = visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?;
-            // The free strip above the row comes first.
-            visible_rect(".table-lower").map_or(row.y, |strip| strip.y).min(row.bottom() - height)
-        }
-        _ => return None,
+    if !fits_media(LOW_PHONE) && !fits_media(LANDSCAPE_PHONE) {
+        return None;
+    }
+    let buttons = visible_rect(".step-buttons")?;
+    let y = if first("[data-panel=plants]").is_some() {
+        buttons.y - height
+    } else {
+        first(ENDS_TURN)?;
+        let row = visible_rect(".hand-row").or_else(|| visible_rect(".timeline"))?;
+        // The free strip above the row comes first.
+        visible_rect(".table-lower").map_or(row.y, |strip| strip.y).min(row.bottom() - height)
     };
-    let x = visible_rect(".step-buttons")?.center().x - width / 2.0;
+    let x = buttons.center().x - width / 2.0;
     let place = Rect { x: x.min(window_rect().width - width), y, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }

@@ -150,11 +150,11 @@ impl Speaker {
 
     /// Says the words after those about the turn, if these are not read yet.
     fn say_after_turn(self, words: Option<String>) {
+        let Some(words) = words else { return };
         let at = self.turn_said_at.try_update_value(Option::take).flatten();
-        let is_unread = at.is_some_and(|at| at.elapsed() < UNREAD);
-        match words {
-            Some(words) if is_unread => self.added.set(format!(" {words}")),
-            words => self.say(words),
+        match at.is_some_and(|at| at.elapsed() < UNREAD) {
+            true => self.added.set(format!(" {words}")),
+            false => self.say(Some(words)),
         }
     }
 
@@ -340,9 +340,7 @@ fn announce_area_card(context: TableContext, speaker: Speaker) {
         if news.is_some() || is_left {
             card_said.set_value(news.clone());
         }
-        if news.is_some() {
-            speaker.say_after_turn(news);
-        }
+        speaker.say_after_turn(news);
     });
 }
 
