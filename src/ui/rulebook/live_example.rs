@@ -247,7 +247,7 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let sentence = move |index: usize| {
         let words =
             move || story.with(|story| story.as_ref()?.lines().nth(index).map(str::to_owned));
-        view! { <span>{dynamic(words)}" "</span> }
+        view! { <span>{dynamic(words)}" "</span> }.into_any()
     };
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
