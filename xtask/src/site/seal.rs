@@ -49,7 +49,9 @@ pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
 /// version can still serve the old one.
 fn seal(tools: &Tools, folder: &Path) -> Outcome {
     let page_path = folder.join(PAGE);
-    let page = style_sheet::bundle(&published::read_text(&page_path)?, folder)?;
+    let page = style_sheet::bundle(&published::read_text(&page_path)?, folder, |sheet| {
+        style_sheet::minify(tools, folder, sheet)
+    })?;
     let page = scripts::minify_inline(&scripts::bundle(&page, folder)?, |script| {
         scripts::minify_text(tools, folder, script)
     })?;

@@ -56,11 +56,11 @@ fn rustup_add(tools: &Tools, progress: &Progress, kind: &str, name: &str) -> Out
     )
 }
 
-/// wasm-opt, which reduces the size of the page's code, and the page's typeface.
+/// Programs that reduce the size of the page's files, and the page's typeface.
 pub fn site_packages(tools: &mut Tools) -> Outcome<Option<Step>> {
     let folder = project::root().join("xtask");
     tools.add(&folder.join("node_modules").join(".bin"))?;
-    npm_packages(tools, &folder, "wasm-opt, terser and the typeface")
+    npm_packages(tools, &folder, "wasm-opt, terser, esbuild and the typeface")
 }
 
 /// The npm packages of a folder. Installs them again when the folder's package-lock.json has changed.
