@@ -66,12 +66,12 @@ impl TableText {
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
     choose_last_domino: "Le dernier domino ! La partie s’achève après ce tour.",
-    nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
+    nothing_fits: "Aucun domino ne peut être placé ! Choisissez celui à défausser.",
     nothing_fits_by_keys: |joker| match joker {
         true => {
             "Aucun ne convient ! Un chiffre en choisit un, D le défausse, J change l’animal joker."
         }
-        false => "Aucun de vos dominos ne convient ! Un chiffre en choisit un, D le défausse.",
+        false => "Aucun domino ne convient ! Un chiffre en choisit un, D le défausse.",
     },
     nothing_fits_but_joker: "Aucun placement possible ! Choisissez un domino à défausser ou changez l’animal joker.",
     choose_place: |domino, by_keys| match by_keys {

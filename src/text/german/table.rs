@@ -91,14 +91,14 @@ impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
         choose_last_domino: "Der letzte Dominostein! Nach diesem Zug endet das Spiel.",
-        nothing_fits: "Keiner deiner Dominosteine passt! Wähle einen für die Schachtel.",
+        nothing_fits: "Kein Dominostein passt! Wähle einen für die Schachtel.",
         nothing_fits_but_joker: "Keiner passt! Wähle einen für die Schachtel oder ändere das Jokertier.",
         nothing_fits_by_keys: |joker| match joker {
             true => {
                 "Keiner passt! Eine Ziffer wählt einen, D legt ihn in die Schachtel. J ändert das Jokertier."
             }
             false => {
-                "Keiner deiner Dominosteine passt! Eine Ziffer wählt einen, D legt ihn in die Schachtel."
+                "Kein Dominostein passt! Eine Ziffer wählt einen, D legt ihn in die Schachtel."
             }
         },
         choose_place: |domino, by_keys| match by_keys {

@@ -309,15 +309,17 @@ fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView 
         <span class="text-soft text-small" data-explain=Topic::TurnNumber.to_string()>
             {(t.turn)(number)}
         </span>
-        {list(gains, |&gain| gain, gain)}
+        // Read before the others' points, and drawn after them.
         <span
             class="log-points"
+            role="img"
             data-explain=Topic::TurnPoints.to_string()
             hidden=move || points() == 0
             aria-label=move || (t.points)(&signed(points()))
         >
             {dynamic(move || signed(points()))}
         </span>
+        {list(gains, |&gain| gain, gain)}
     }
     .into_any()
 }
