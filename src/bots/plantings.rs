@@ -7,7 +7,7 @@ use crate::rules::{Action, AreaId, Plant, SpaceSet, Stock, Table};
 pub struct Planting {
     /// The action of the plant phase.
     pub action: Action,
-    /// The plant and its stock; none if nothing is planted.
+    /// The plant and its stock; `None` if nothing is planted.
     pub planted: Option<(Plant, Stock)>,
     /// The points for placing the plant.
     pub plant_points: i64,

@@ -7,7 +7,7 @@ pub mod scored;
 pub mod shore;
 pub mod what_if;
 
-pub use plant_choices::{PlantChoice, planting_prompt};
+pub use plant_choices::PlantChoice;
 pub use rank::Rank;
 pub use scored::taken_back_sentences;
 pub use shore::{Shore, isolated_shore};
@@ -33,13 +33,13 @@ use std::cmp::Reverse;
 pub struct AreaRow {
     /// The player's name, or the neutral colour.
     pub name: String,
-    /// The colour; none for neutral.
+    /// The colour; `None` for neutral.
     pub color: Option<Color>,
     /// The sum of the colour's plant values.
     pub total: u16,
     /// True if another colour has the same total.
     pub tied: bool,
-    /// The points it would get; none for neutral.
+    /// The points it would get; `None` for neutral.
     pub points: Option<i64>,
     /// What the colour has, after its name and before its points. A colour that is alone gets
     /// the main and the minor points, which are added up.
@@ -120,12 +120,12 @@ impl AreaScene {
         Some(AreaScene::with_majority(game_match, text, area, majority))
     }
 
-    /// Returns the area that a mushroom on the space would make; none if it is not legal.
+    /// Returns the area that a mushroom on the space would make; `None` if it is not legal.
     pub fn joined(game_match: &Match, text: &Text, at: Space) -> Option<AreaScene> {
         AreaScene::after(game_match, text, Action::PlaceMushroom { at }, at)
     }
 
-    /// Returns the area of the space after the action; none if it is not legal.
+    /// Returns the area of the space after the action; `None` if it is not legal.
     fn after(game_match: &Match, text: &Text, action: Action, at: Space) -> Option<AreaScene> {
         let mut game = game_match.game().clone();
         game.advance(action).ok()?;

@@ -2,10 +2,10 @@
 
 use super::{AreaScene, rank::Rank};
 use crate::{
-    rules::{Color, Owner, Plant, Space, Stock, Table},
+    rules::{Color, Owner, Plant, Stock},
     scene::{
-        input::{Selection, planting::has_plants},
-        words::{capitalized, owner_color, plant_name, stock_color_name},
+        input::Selection,
+        words::{owner_color, plant_name, stock_color_name},
     },
     session::Match,
     text::Text,
@@ -18,11 +18,11 @@ pub struct PlantChoice {
     pub plant: Plant,
     /// Its stock: own or neutral.
     pub stock: Stock,
-    /// Its colour; none for neutral.
+    /// Its colour; `None` for neutral.
     pub color: Option<Color>,
     /// The number left.
     pub left: u8,
-    /// The points on the chosen space; none if no space is chosen or no plant is left.
+    /// The points on the chosen space; `None` if no space is chosen or no plant is left.
     pub points: Option<i64>,
     /// The player's rank in the area after it, if they have a total there.
     pub rank: Option<Rank>,
@@ -30,7 +30,7 @@ pub struct PlantChoice {
     pub rank_points: i64,
     /// The player's colour.
     pub own_color: Option<Color>,
-    /// The standings of the area after it; none if it can't be planted.
+    /// The standings of the area after it; `None` if it can't be planted.
     pub standings: Option<String>,
     /// True if its ghost stands on the board.
     pub chosen: bool,
@@ -42,23 +42,18 @@ pub struct PlantChoice {
 
 /// Returns the eight kinds of plants: own, then neutral, each by rising value.
 pub fn plant_choices(game_match: &Match, text: &Text, selection: Selection) -> Vec<PlantChoice> {
-    let table = game_match.game().table();
-    let space = selection.plant_space();
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)));
-    kinds
-        .map(|(stock, plant)| choice(game_match, text, selection, space, table, stock, plant))
-        .collect()
+    kinds.map(|(stock, plant)| choice(game_match, text, selection, stock, plant)).collect()
 }
 
 fn choice(
     game_match: &Match,
     text: &Text,
     selection: Selection,
-    space: Option<Space>,
-    table: &Table,
     stock: Stock,
     plant: Plant,
 ) -> PlantChoice {
+    let (table, space) = (game_match.game().table(), selection.plant_space());
     let seat = table.seat();
     let owner = stock.owner(seat);
     let left = table.plants_left(seat, stock, plant);
@@ -91,27 +86,5 @@ fn choice(
             if kind == plant && from == stock),
         open: left > 0 && space.is_some(),
         words,
-    }
-}
-
-/// Returns the prompt of the plant phase.
-pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> String {
-    let table = game_match.game().table();
-    let prompts = &text.table.prompts;
-    match selection {
-        Selection::PlantGhost { at, plant, stock } => {
-            let color = stock_color_name(game_match, text, table.seat(), stock);
-            let name = (text.table.plant)(color, plant_name(text, plant));
-            let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));
-            (prompts.place_plant)(&capitalized(&name), &at.to_string(), points)
-        }
-        Selection::PlantSpace(at) => {
-            let letters =
-                table.area_on(at).map(|area| crate::scene::words::area_letters(table, area));
-            let area = (text.table.areas.name)(&letters.unwrap_or_default());
-            (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
-        }
-        _ if !has_plants(table) => prompts.no_plants.into(),
-        _ => prompts.no_plant_space.into(),
     }
 }

@@ -38,7 +38,7 @@ pub enum Ghost {
         at: Space,
         /// Its kind.
         plant: Plant,
-        /// Its colour; none for neutral.
+        /// Its colour; `None` for neutral.
         color: Option<Color>,
     },
     /// A mushroom.

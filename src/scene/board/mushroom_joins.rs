@@ -28,7 +28,7 @@ pub struct JoiningSpaces {
 pub struct Leader {
     /// The owner.
     pub owner: Owner,
-    /// Their colour; none for neutral.
+    /// Their colour; `None` for neutral.
     pub color: Option<Color>,
     /// The spaces where a mushroom would make them first.
     pub spaces: SpaceSet,

@@ -40,7 +40,7 @@ pub struct PlantPiece {
     pub at: Space,
     /// Its kind.
     pub plant: Plant,
-    /// Its colour; none for neutral.
+    /// Its colour; `None` for neutral.
     pub color: Option<Color>,
     /// True if it was placed since the viewer's last turn.
     pub recent: bool,
@@ -159,7 +159,7 @@ pub fn tokens(table: &Table) -> Vec<TokenPiece> {
     areas.filter_map(|area| token_of(table, area)).collect()
 }
 
-/// Returns the area's token, where it lies or lay before the area was scored; none in Valley.
+/// Returns the area's token, where it lies or lay before the area was scored; `None` in Valley.
 pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
     let prize = table.prize(area);
     if table.board().rules() != RuleSet::Base || prize.main <= 0 {

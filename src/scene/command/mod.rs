@@ -72,7 +72,7 @@ pub fn read_command(line: &str, game_match: &Match, text: &Text) -> Result<Comma
 /// Returns the space if the line names one and nothing else.
 fn only_space(line: &str) -> Option<Space> {
     let mut words = letters::words(line);
-    let space = letters::plain(words.next()?).parse().ok()?;
+    let space = letters::folded(words.next()?).parse().ok()?;
     words.next().is_none().then_some(space)
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     error::CommandError,
-    letters::{plain, words},
+    letters::{folded, words},
     vocabulary::{Keyword, Meaning, Vocabulary},
 };
 use crate::{
@@ -49,7 +49,7 @@ impl Phrase {
         while let Some((first, after)) = rest.split_first() {
             let taken = if phrase.takes_letter(first) {
                 1
-            } else if let Ok(space) = plain(first).parse() {
+            } else if let Ok(space) = folded(first).parse() {
                 phrase.spaces.push(space);
                 1
             } else {

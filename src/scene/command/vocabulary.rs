@@ -2,7 +2,7 @@
 
 use super::{
     error::CommandError,
-    letters::{plain, with_umlauts_spelled_out, words},
+    letters::{folded, with_umlauts_spelled_out, words},
 };
 use crate::{
     rules::{Animal, Color, Plant},
@@ -78,7 +78,7 @@ pub enum Meaning {
 struct Term {
     name: &'static str,
     meaning: Meaning,
-    /// The words in [`plain`] letters, and with umlauts as two letters.
+    /// The words in [`folded`] letters, and with umlauts as two letters.
     spellings: [Vec<String>; 2],
 }
 
@@ -114,7 +114,7 @@ impl Vocabulary {
     /// # Errors
     /// No word begins so, or several do.
     pub fn look_up(&self, line: &[&str]) -> Result<(Meaning, usize), CommandError> {
-        let typed: Vec<String> = line.iter().map(|word| plain(word)).collect();
+        let typed: Vec<String> = line.iter().map(|word| folded(word)).collect();
         let begins = |term: &&Term| {
             term.spellings.iter().any(|spelling| typed.starts_with(spelling.as_slice()))
         };
@@ -142,7 +142,7 @@ impl Vocabulary {
 
 impl Term {
     fn new(name: &'static str, meaning: Meaning) -> Term {
-        let spellings = [plain, with_umlauts_spelled_out];
+        let spellings = [folded, with_umlauts_spelled_out];
         let spellings = spellings.map(|spell| words(name).map(spell).collect());
         Term { name, meaning, spellings }
     }

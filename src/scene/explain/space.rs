@@ -70,7 +70,7 @@ fn printed(game_match: &Match, text: &Text, at: Space) -> Option<String> {
     is_start.then_some(start).or(is_stump.then_some(t.stump)).map(str::to_owned)
 }
 
-/// Explains the token of the space's area; none in Valley and on a scored area.
+/// Explains the token of the space's area; `None` in Valley and on a scored area.
 fn token(game_match: &Match, text: &Text, at: Space) -> Option<String> {
     let table = game_match.game().table();
     let area = table.area_on(at).filter(|&area| !table.is_scored(area))?;

@@ -310,7 +310,8 @@ impl FinalScoring {
         shown.fold(SpaceSet::EMPTY, |all, area| all | area.spaces)
     }
 
-    /// Describes what the last of `steps` steps shows; empty after all steps.
+    /// Describes what the last of `steps` steps shows; empty before the first step, and once the result
+    /// shows, at `self.steps.len() + 1`.
     pub fn headline(&self, steps: usize, text: &Text) -> String {
         let t = &text.final_scoring;
         let latest = steps.checked_sub(1).and_then(|index| self.steps.get(index));
@@ -384,12 +385,6 @@ pub(super) fn main_and_minor(majority: &Majority) -> (Points, Points) {
     }
     let all = majority.points();
     (main, std::array::from_fn(|seat| all[seat] - main[seat]))
-}
-
-/// Returns the next number of a count towards `goal`: a third of the rest, at least 1.
-pub fn next_count(shown: i64, goal: i64) -> i64 {
-    let rest = goal - shown;
-    shown + (rest.abs() + 2) / 3 * rest.signum()
 }
 
 /// Returns the points that the seat has so far from the source.

@@ -1,6 +1,6 @@
 //! Tests of the final scoring.
 
-use super::{final_scoring::*, is_revealed};
+use super::{final_scoring::*, is_revealed, next_count};
 use crate::{
     rules::{Event, Majority, Prize, Seat, SpaceSet},
     scene::testing::{fixtures::BOT, script::play, sketch::Sketch},

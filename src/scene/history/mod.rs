@@ -13,13 +13,11 @@ pub mod timeline;
 mod timeline_tests;
 
 pub use bot_pacing::{BotPacing, areas_just_scored};
-pub use final_scoring::{
-    FinalScoring, PointSource, ScoringPart, ScoringStep, next_count, points_from,
-};
+pub use final_scoring::{FinalScoring, PointSource, ScoringPart, ScoringStep, points_from};
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,
 };
-pub use presentation::{hurry, is_revealed, step_time};
+pub use presentation::{hurry, is_revealed, next_count, step_time};
 pub use score_chart::{ScoreChart, ScoreLine};
 pub use scored_area::ScoredArea;
 pub use timeline::{

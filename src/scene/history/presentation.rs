@@ -17,7 +17,8 @@ const AREA: f64 = 1400.0;
 const EMPTY_AREA: f64 = 500.0;
 /// The longest presentation, in milliseconds at the normal pace.
 const LONGEST: f64 = 12_000.0;
-/// The same at the slowest speed, before it is slowed down: it keeps time to read each area's line.
+/// The longest presentation at the slowest speed, in milliseconds before it is slowed down. Each
+/// area's line can still be read.
 const LONGEST_AT_SLOWEST: f64 = 18_000.0;
 
 /// Returns the time that the step stands, in milliseconds at the normal pace.
@@ -28,6 +29,12 @@ pub fn step_time(step: &ScoringStep) -> f64 {
         ScoringPart::Source(PointSource::PlantsLeft | PointSource::TokenBacks) => LISTED_SOURCE,
         ScoringPart::Source(_) | ScoringPart::AreasInPlay => SOURCE,
     }
+}
+
+/// Returns the next number of a count towards `goal`: a third of the rest, at least 1.
+pub fn next_count(shown: i64, goal: i64) -> i64 {
+    let rest = goal - shown;
+    shown + (rest.abs() + 2) / 3 * rest.signum()
 }
 
 /// Returns the factor by which all steps are shorter at this speed.

@@ -2,16 +2,16 @@
 
 use super::page::RulesPage;
 use crate::{
-    scene::command::letters::{plain, words},
+    scene::command::letters::{folded, words},
     text::Text,
 };
 
 /// Returns the pages that have all words of the query in their title, paragraphs or examples.
 /// Capitals and accents do not matter.
 pub fn search(text: &Text, query: &str) -> Vec<RulesPage> {
-    let query: Vec<String> = words(query).map(plain).collect();
+    let query: Vec<String> = words(query).map(folded).collect();
     let has_all = |page: &RulesPage| {
-        let on_page = plain(&words_of(*page, text));
+        let on_page = folded(&words_of(*page, text));
         query.iter().all(|word| on_page.contains(word))
     };
     RulesPage::ALL.into_iter().filter(has_all).collect()

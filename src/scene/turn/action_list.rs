@@ -1,10 +1,10 @@
 //! The list of legal actions in words, for players who prefer a list to the board.
 
 use crate::{
-    rules::{Action, Domino, Phase, Plant, Seat, Space, Stock, Table, sort_small_by_key},
+    rules::{Action, Domino, Phase, Plant, Space, Stock, Table, sort_small_by_key},
     scene::{
         area::AreaScene,
-        command::letters::plain,
+        command::letters::folded,
         input::{
             Button, Reply, draws, may_act,
             planting::{brings_mushroom, taken_and_lost_clouds},
@@ -38,9 +38,9 @@ impl ActionGroup {
     /// Returns the group with only the actions that have all these words in their description or in
     /// the group's name; `None` if there are none. Capitals and accents do not matter.
     pub fn filtered(&self, words: &str) -> Option<ActionGroup> {
-        let (words, name) = (plain(words), plain(&self.name));
+        let (words, name) = (folded(words), folded(&self.name));
         let fits = |(_, description): &&(Reply, String)| {
-            let description = plain(description);
+            let description = folded(description);
             words.split_whitespace().all(|word| description.contains(word) || name.contains(word))
         };
         let actions: Vec<_> = self.actions.iter().filter(fits).cloned().collect();
@@ -48,7 +48,7 @@ impl ActionGroup {
     }
 }
 
-/// A described action: its group, its rank in there (highest first) and its words.
+/// A legal action in words: its group, its worth there (the highest comes first) and its reply.
 struct ListedAction {
     group: String,
     worth: i64,
@@ -236,13 +236,8 @@ fn describe_mushroom(game_match: &Match, text: &Text, at: Space) -> (String, i64
         parts.push((t.loses)(clouds));
     }
     let group = if letters.len() > 1 { t.joining } else { t.extending };
-    let worth = points_joined(table, at, table.seat());
+    let worth = table.majority_joined(at).points_of(table.seat());
     (group.to_owned(), worth, parts.join(text.semicolon))
-}
-
-/// Returns the points of the seat in the area that a mushroom on the space would make.
-fn points_joined(table: &Table, at: Space, seat: Seat) -> i64 {
-    table.majority_joined(at).points_of(seat)
 }
 
 /// Returns the most points that a plant beside the domino of this turn would score.

@@ -4,15 +4,15 @@ use super::{action_list::closes_text, joker_track::some_joker_makes_fit};
 use crate::{
     rules::{Action, Domino, JOKER_COST, Phase, Space, Table},
     scene::{
-        area::planting_prompt,
         history::past_action_text,
         input::{
             Rejection, Selection, draws, placements_over,
-            planting::{brings_mushroom, taken_and_lost_clouds},
+            planting::{brings_mushroom, has_plants, taken_and_lost_clouds},
             spaces_with_domino,
         },
         words::{
-            Narrator, area_letters, domino_name, fits_nowhere_reason, seat_name, turn_action_text,
+            Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, plant_name,
+            seat_name, stock_color_name, turn_action_text,
         },
     },
     session::Match,
@@ -101,6 +101,27 @@ fn prompt_by(
         (_, Phase::Finish) => finish_prompt(table, text, by_keys).into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) => prompts.end.into(),
+    }
+}
+
+/// Returns the prompt of the plant phase.
+fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> String {
+    let table = game_match.game().table();
+    let prompts = &text.table.prompts;
+    match selection {
+        Selection::PlantGhost { at, plant, stock } => {
+            let color = stock_color_name(game_match, text, table.seat(), stock);
+            let name = (text.table.plant)(color, plant_name(text, plant));
+            let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));
+            (prompts.place_plant)(&capitalized(&name), &at.to_string(), points)
+        }
+        Selection::PlantSpace(at) => {
+            let letters = table.area_on(at).map(|area| area_letters(table, area));
+            let area = (text.table.areas.name)(&letters.unwrap_or_default());
+            (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
+        }
+        _ if !has_plants(table) => prompts.no_plants.into(),
+        _ => prompts.no_plant_space.into(),
     }
 }
 

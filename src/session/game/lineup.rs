@@ -16,7 +16,7 @@ pub struct Lineup {
     /// The number of seats that play: 2, 3 or 4.
     count: usize,
     seats: [LineupSeat; 4],
-    /// The index of the starting seat; none if it is drawn.
+    /// The index of the starting seat; `None` if it is drawn.
     starting: Option<usize>,
 }
 
@@ -123,7 +123,7 @@ impl Lineup {
         self.starting.filter(|&index| index < self.seats().len())
     }
 
-    /// Sets the index of the starting seat; none if it is to be drawn.
+    /// Sets the index of the starting seat; `None` if it is to be drawn.
     pub fn set_starting(&mut self, starting: Option<usize>) {
         self.starting = starting;
     }

@@ -204,7 +204,7 @@ impl Match {
         self.at_screen
     }
 
-    /// The seat whose hand and token backs may be shown; none while the screen is handed over.
+    /// The seat whose hand and token backs may be shown; `None` while the screen is handed over.
     pub fn viewer(&self) -> Option<Seat> {
         match self.position {
             Position::Past { viewer } => viewer,

@@ -17,7 +17,7 @@ pub(in crate::session) fn length(text: &str) -> usize {
     text.bytes().position(|byte| !DIGITS.contains(&byte)).unwrap_or(text.len())
 }
 
-/// Decodes the text; none if it is not base64url.
+/// Decodes the text; `None` if it is not base64url.
 pub(in crate::session) fn to_bytes(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for chunk in text.as_bytes().chunks(4) {

@@ -43,7 +43,7 @@ impl<'a> BitReader<'a> {
         BitReader { bytes, at: 0 }
     }
 
-    /// Reads the next number; none if too few bits are left or it is not below the bound.
+    /// Reads the next number; `None` if too few bits are left or it is not below the bound.
     pub fn take(&mut self, bound: usize) -> Option<usize> {
         let mut number = 0;
         for _ in 0..width(bound) {

@@ -44,7 +44,7 @@ impl Animations {
         ["off", "normal", "fast"][self as usize]
     }
 
-    /// The factor by which durations are multiplied; none for no animation.
+    /// The factor by which durations are multiplied; `None` for no animation.
     pub const fn duration_factor(self) -> Option<f64> {
         match self {
             Animations::Off => None,

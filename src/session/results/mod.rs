@@ -61,7 +61,7 @@ const SCHEMA: u32 = 1;
 pub(super) const KEY: &str = "renature.results";
 
 impl MatchResult {
-    /// The result of the match; none while it runs. A match with [`Revisions`] has none either: its
+    /// The result of the match; `None` while it runs. A match with [`Revisions`] has none either: its
     /// player may have seen hidden information. `ended_at` is in milliseconds since 1970.
     pub fn new(game_match: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
         if game_match.revisions() != Revisions::default() {
@@ -128,7 +128,7 @@ impl Results {
     }
 }
 
-/// Parses results in their envelope; none if they are damaged or of a later version.
+/// Parses results in their envelope; `None` if they are damaged or of a later version.
 pub(super) fn parse_results(text: &str) -> Option<Results> {
     let envelope = Envelope::open(APP, text).ok().filter(|envelope| envelope.schema <= SCHEMA)?;
     serde_json::from_str(envelope.payload.get()).ok()

@@ -35,7 +35,7 @@ pub struct SaveEntry {
     pub save_id: SaveId,
     /// The name that the player gave it; empty if none.
     pub name: String,
-    /// The summary of its match; none if the save can't be read.
+    /// The summary of its match; `None` if the save can't be read.
     pub summary: Option<SaveSummary>,
 }
 
@@ -136,7 +136,7 @@ impl<S: Storage> SaveLibrary<S> {
         }
     }
 
-    /// Loads the match without changing the storage; none if it can't be read. If the last save is
+    /// Loads the match without changing the storage; `None` if it can't be read. If the last save is
     /// damaged, it loads the one before.
     ///
     /// Among several people it shows nobody's hand, as another may be at the screen.
@@ -370,7 +370,7 @@ impl<S: Storage> SaveLibrary<S> {
     }
 }
 
-/// Returns the time of a save, both in milliseconds since 1970; none if it is more than a day ahead:
+/// Returns the time of a save, both in milliseconds since 1970; `None` if it is more than a day ahead:
 /// the clock was wrong then.
 pub fn known_time(saved_at: u64, now: u64) -> Option<u64> {
     const DAY: u64 = 24 * 60 * 60 * 1_000;

@@ -94,7 +94,7 @@ pub fn record_in(text: &str) -> Option<String> {
     payload.map(|payload| payload.record).or(record).map(|record| record.get().to_owned())
 }
 
-/// Reads the summary of a save; none if the save can't be read.
+/// Reads the summary of a save; `None` if the save can't be read.
 pub(in crate::session) fn summarize(text: &str) -> Option<SaveSummary> {
     #[derive(Deserialize)]
     struct SummaryPayload {

@@ -46,7 +46,7 @@ impl<'a, S: Storage> DoubleSlot<'a, S> {
         DoubleSlot { storage, key }
     }
 
-    /// Reads the head; none if it is missing or unreadable.
+    /// Reads the head; `None` if it is missing or unreadable.
     pub fn head(&self) -> Option<Head> {
         let text = self.storage.get(&self.key)?;
         let (slot, name) = text.split_once('\n').unwrap_or((&text, ""));

@@ -59,7 +59,7 @@ impl SaveId {
         format!("{PREFIX}{}", self.0)
     }
 
-    /// The save that the storage key belongs to; none if it belongs to no save.
+    /// The save that the storage key belongs to; `None` if it belongs to no save.
     pub(in crate::session) fn of_key(key: &str) -> Option<SaveId> {
         key.strip_prefix(PREFIX)?.split('.').next()?.parse().ok().map(SaveId)
     }

@@ -20,7 +20,7 @@ where
     on_cleanup(move || listener.remove());
 }
 
-/// The same, but before all other listeners: `handle` may keep the event from them.
+/// Listens on the window before all other listeners: `handle` may keep the event from them.
 pub fn on_window_first<E>(event: E, handle: impl Fn(E::EventType) + 'static)
 where
     E: EventDescriptor + 'static,

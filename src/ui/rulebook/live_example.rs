@@ -100,7 +100,7 @@ pub fn LiveExample(
     }
 }
 
-/// The focus goes to the first of these that shows when its own element is gone.
+/// The controls that take the focus when the focused one is gone: the first visible one of these.
 const NEXT: &str = ".plant-choice:not([aria-disabled]), .live-buttons .button-primary:not([aria-disabled]), .hand-domino, [data-action=example-again]";
 
 /// The empty element that has the focus between two controls.
@@ -119,19 +119,20 @@ fn keep_focus(group: NodeRef<html::Div>) {
         return focus_space(LEGAL);
     }
     let is_resting = matches(document().active_element(), REST);
-    if let Some(group) = group.get_untracked().filter(|_| is_resting || is_focus_off()) {
+    if let Some(group) = group.get_untracked().filter(|_| is_resting || has_no_control()) {
         focus_first_visible(group.query_selector_all(NEXT));
     }
 }
 
 /// Puts the focus on an empty element if its button has gone: it never falls to the body.
 fn rest_focus(group: NodeRef<html::Div>) {
-    if let Some(group) = group.get_untracked().filter(|_| is_focus_off()) {
+    if let Some(group) = group.get_untracked().filter(|_| has_no_control()) {
         focus_first_visible(group.query_selector_all(REST));
     }
 }
 
-fn is_focus_off() -> bool {
+/// Returns whether no control has the focus. The dialog gets it when a button goes.
+fn has_no_control() -> bool {
     let focused = document().active_element();
     focused.is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()))
 }
@@ -226,9 +227,6 @@ fn Buttons(example: &'static Example) -> impl IntoView {
     }
 }
 
-/// The most sentences of an example's story. Each has an element of its own, which is read alone.
-const MOST_SENTENCES: usize = 6;
-
 /// Draws what happened: why a move was refused, or the sentences of the log and what to do next; after
 /// the last move the explanation, too, or that the task asks for another move.
 #[component]
@@ -238,16 +236,15 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     // The words stand below the board and the buttons.
     let lifetime = Lifetime::current();
     let show = move || {
-        let words = format!("[data-example=\"{}\"] [role=status] > p", example.index);
-        lifetime.next_frame(move || scroll_to(&words));
+        let selector = format!("[data-example=\"{}\"] [role=status] > p", example.index);
+        lifetime.next_frame(move || scroll_to(&selector));
     };
     let refused = move || notice.get().filter(|_| !done.get()).inspect(|_| show());
     let story = context
         .scene(move |game_match, text| example.story(game_match, text, context.selection.get()));
-    let sentence = move |index: usize| {
-        let words =
-            move || story.with(|story| story.as_ref()?.lines().nth(index).map(str::to_owned));
-        view! { <span>{dynamic(words)}" "</span> }.into_any()
+    let sentences = move || {
+        let story = story.get().unwrap_or_default();
+        story.lines().map(str::to_owned).enumerate().collect::<Vec<_>>()
     };
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
@@ -259,7 +256,10 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     };
     view! {
         {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}
-        <p class="live-story">{(0..MOST_SENTENCES).map(sentence).collect_view()}</p>
+        // Each sentence has an element of its own, which is read alone.
+        <p class="live-story">
+            {list(sentences, Clone::clone, |(_, words)| view! { <span>{words}" "</span> })}
+        </p>
         {dynamic(move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any()))}
     }
 }

@@ -14,26 +14,26 @@ use contents::Contents;
 use leptos::prelude::*;
 use page::Page;
 
-/// The dialog of the rulebook. It stands over all screens.
+/// Draws the dialog of the rulebook, which stands over all screens.
 #[component]
 pub fn Rulebook() -> impl IntoView {
     let app = AppState::get();
     view! {
         <Dialog open=app.rules_open title=app.text().menu.how_to_play class="rulebook-dialog">
-            <Open />
+            <RulebookContent />
         </Dialog>
     }
 }
 
-/// The content of the open dialog. Narrow windows show the list or the page, wide ones both.
+/// Draws the open dialog's content: in narrow windows the list or the page, in wide ones both.
 #[component]
-fn Open() -> impl IntoView {
+fn RulebookContent() -> impl IntoView {
     let app = AppState::get();
     let view = move || if app.rules_page.get().is_some() { "page" } else { "contents" };
     view! {
         <div class="rulebook" data-view=view>
             <div class="rulebook-contents">
-                <Lessons />
+                <LessonsButton />
                 <Contents />
             </div>
             <Page />
@@ -41,9 +41,9 @@ fn Open() -> impl IntoView {
     }
 }
 
-/// A button that opens the lessons instead. At a table it would leave the game there.
+/// Draws the button that opens the lessons instead. At a table it would leave the game there.
 #[component]
-fn Lessons() -> impl IntoView {
+fn LessonsButton() -> impl IntoView {
     let app = AppState::get();
     let learn = move |_| {
         app.rules_open.set(false);

@@ -12,23 +12,21 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The sprite ids of the pictures of each page.
-const PICTURES: [&[&str]; 13] = [
-    &["score-marker"],
-    &["start"],
-    &["joker"],
-    &["plant-turf", "plant-bush", "plant-pine", "plant-oak"],
-    // An empty token or emblem would say nothing; the examples show more.
-    &[],
-    &[],
-    &[],
-    &["cloud"],
-    &[],
-    &["token-back"],
-    &["stump", "mushroom"],
-    &["pond"],
-    &["cloud"],
-];
+/// Returns the sprite ids of the page's pictures.
+const fn pictures(page: RulesPage) -> &'static [&'static str] {
+    match page {
+        RulesPage::Aim => &["score-marker"],
+        RulesPage::Placing => &["start"],
+        RulesPage::Joker => &["joker"],
+        RulesPage::Plants => &["plant-turf", "plant-bush", "plant-pine", "plant-oak"],
+        RulesPage::Clouds | RulesPage::BoardBack => &["cloud"],
+        RulesPage::GameEnd => &["token-back"],
+        RulesPage::Mushrooms => &["stump", "mushroom"],
+        RulesPage::ValleyEnd => &["pond"],
+        // An empty token or emblem would say nothing; the examples show more.
+        RulesPage::Closing | RulesPage::Majority | RulesPage::Ties | RulesPage::TurnEnd => &[],
+    }
+}
 
 /// Draws the page, and moves the focus to the heading of each new one.
 #[component]
@@ -53,7 +51,7 @@ fn OnePage(page: RulesPage) -> impl IntoView {
     let text = Store::get().text();
     let t = text.rulebook;
     let words = page.words(text);
-    let pictures = PICTURES[page as usize].iter().map(|id| view! { <Picture id=id /> }.into_any());
+    let pictures = pictures(page).iter().map(|id| view! { <Picture id=id /> }.into_any());
     let paragraphs = words.paragraphs.iter().map(|words| view! { <p>{*words}</p> }.into_any());
     // A closure has an owner of its own, and so each example its own contexts.
     let examples =

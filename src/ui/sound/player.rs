@@ -107,7 +107,7 @@ impl SoundPlayer {
         });
     }
 
-    /// Returns the browser's sound, made by the first call; none if the browser refuses.
+    /// Returns the browser's sound, made by the first call; `None` if the browser refuses.
     fn audio(self) -> Option<WebAudio> {
         let audio = self.audio.get_value().or_else(WebAudio::new);
         self.audio.set_value(audio.clone());

@@ -39,7 +39,7 @@ pub enum News {
 pub struct AppState {
     /// The screen on display.
     pub screen: RwSignal<Screen>,
-    /// The name of the screen for the browser's title; none for the start screen.
+    /// The name of the screen for the browser's title; `None` for the start screen.
     pub screen_title: RwSignal<Option<String>>,
     /// `true` once the first screen is complete, so that the splash screen may go.
     pub is_ready: RwSignal<bool>,

@@ -32,11 +32,11 @@ pub struct Store {
     pub app: AppState,
     /// The match on the table.
     pub game_match: RwSignal<Option<Match>>,
-    /// The save of the match; none if it is not saved.
+    /// The save of the match; `None` if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
     /// The save of the match on the table, if it is the one that was dealt last.
     pub dealt: StoredValue<Option<SaveId>>,
-    /// The step of the lesson on the table; none in a game.
+    /// The step of the lesson on the table; `None` in a game.
     pub lesson: RwSignal<Option<LessonStep>>,
     /// `true` if another tab plays the match and this one watches.
     pub watches: RwSignal<bool>,

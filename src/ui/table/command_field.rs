@@ -259,7 +259,7 @@ fn answer_line(
 ) {
     let text = context.store.text();
     let is_asked = around.question.with_untracked(Option::is_some);
-    let read = context.displayed(|game_match| {
+    let read = context.displayed_untracked(|game_match| {
         let command = match read_command(line, game_match, text) {
             Ok(Command::Answer(_)) if !is_asked => Err(CommandError::NothingAsked),
             command => command,
@@ -298,7 +298,7 @@ fn answer_line(
             let selection = context.selection.get_untracked();
             let words = match query {
                 Query::Scores => context.scores_text(),
-                _ => context.displayed(|it| query.answer(it, text, selection)).flatten(),
+                _ => context.displayed_untracked(|it| query.answer(it, text, selection)).flatten(),
             };
             let words = words.unwrap_or_default();
             context.speak(words.clone());
@@ -343,8 +343,8 @@ fn answer_view(context: TableContext, answer: Answer) -> AnyView {
         Answer::Hint => t.hint.into_any(),
         Answer::Words(words) | Answer::Choices(words) | Answer::Refusal(words) => words.into_any(),
         Answer::Help => {
-            let is_valley =
-                context.displayed(|it| it.game().table().board().rules()) == Some(RuleSet::Valley);
+            let is_valley = context.displayed_untracked(|it| it.game().table().board().rules())
+                == Some(RuleSet::Valley);
             let in_valley = t.help_in_valley.into_iter().filter(|_| is_valley);
             let lines = t.help.into_iter().chain(in_valley).map(line).collect_view();
             view! { <dl class="shortcuts">{lines}</dl> }.into_any()

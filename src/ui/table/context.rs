@@ -141,7 +141,7 @@ impl TableContext {
     }
 
     /// Returns the current selection, untracked.
-    pub fn current_selection(self) -> Selection {
+    pub fn selection_untracked(self) -> Selection {
         self.selection.get_untracked()
     }
 
@@ -179,24 +179,26 @@ impl TableContext {
         self.soon(move || {
             self.hover(None);
             let before = self.area_card.get_untracked();
-            let (mut refused, mut asks_what) = (false, false);
+            let (mut refused, mut is_no_move) = (false, false);
             self.answer_now(|selection, game_match| {
                 let reply = selection.tap(game_match, at);
                 refused = matches!(reply, Reply::Reject(_));
-                asks_what =
+                is_no_move =
                     matches!(reply, Reply::Reject(Rejection::ChooseDomino | Rejection::EndFirst));
                 reply
             });
-            // A tap that can be no move asks what lies there. A question waits for its answer.
-            if asks_what && untrack(|| self.waiting_question()).is_none() {
+            // Where no move is possible, a tap explains the space, unless a question waits.
+            if is_no_move && untrack(|| self.waiting_question()).is_none() {
                 let text = self.store.text();
-                let explained = self.displayed(|game_match| {
+                let explained = self.displayed_untracked(|game_match| {
                     explain(game_match, text, Selection::Nothing, Topic::Space(at))
                 });
                 explained.flatten().into_iter().for_each(|it| self.store.app.notice.set(Some(it)));
             }
             // A refused tap shows the card of its own area; no other card stays.
-            let here = self.displayed(|game_match| game_match.game().table().area_on(at)).flatten();
+            let here = self
+                .displayed_untracked(|game_match| game_match.game().table().area_on(at))
+                .flatten();
             let unchanged = self.area_card.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
                 self.area_card.set(here.filter(|_| refused));
@@ -227,10 +229,10 @@ impl TableContext {
         if self.store.refuse_to_watcher() {
             return false;
         }
-        let selection = self.current_selection();
+        let selection = self.selection_untracked();
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
         let lesson = self.store.lesson.get_untracked();
-        let reply = self.displayed(|game_match| {
+        let reply = self.displayed_untracked(|game_match| {
             let reply = gesture(selection, game_match);
             let Some(step) = lesson else { return Ok(reply.confirmed(game_match, confirm)) };
             let taught = reply.in_lesson(step, game_match, selection);
@@ -268,7 +270,7 @@ impl TableContext {
     pub fn scores_text(self) -> Option<String> {
         let text = self.store.text();
         let counted = self.counted.get_untracked();
-        counted.or_else(|| self.displayed(|it| scores_and_clouds_text(it, text)))
+        counted.or_else(|| self.displayed_untracked(|it| scores_and_clouds_text(it, text)))
     }
 
     /// Says the words to screen readers.
@@ -296,7 +298,9 @@ impl TableContext {
                 self.last_selection.set(selection);
             }
             Reply::Act(_) | Reply::ActTwice(_) => self.act(reply.actions()),
-            Reply::Undo => self.go_back(Match::undo, self.displayed(Selection::after_undo)),
+            Reply::Undo => {
+                self.go_back(Match::undo, self.displayed_untracked(Selection::after_undo))
+            }
             Reply::Redo => self.go_back(Match::redo, None),
             Reply::RestartTurn => self.go_back(Match::restart_turn, None),
             Reply::UndoTurn => self.go_back(Match::undo_turn, None),
@@ -337,19 +341,19 @@ impl TableContext {
             return;
         }
         let text = self.store.text();
-        let words = self.displayed(|game_match| refused.words(game_match, text));
+        let words = self.displayed_untracked(|game_match| refused.words(game_match, text));
         self.refused.set(words.clone().zip(refused.page()));
         self.store.app.notice.set(words);
     }
 
     /// Applies `of` to the match on display, untracked.
-    pub fn displayed<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
+    pub fn displayed_untracked<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
     }
 
     /// Returns whether Enter ends the turn: its domino is placed or discarded, its plant decided.
     pub fn may_end_turn(self) -> bool {
-        let phase = self.displayed(|game_match| game_match.game().table().phase());
+        let phase = self.displayed_untracked(|game_match| game_match.game().table().phase());
         matches!(phase, Some(Phase::Finish | Phase::End))
     }
 
@@ -368,12 +372,12 @@ impl TableContext {
     }
 
     /// Notes the pressed element before its click handlers run.
-    pub fn clicks(self, event: &ev::MouseEvent) {
+    pub fn note_click(self, event: &ev::MouseEvent) {
         self.pressed.set_value(closest(event.target(), PRESSABLE));
     }
 
     /// Forgets the pressed element after its click handlers ran.
-    pub fn has_clicked(self) {
+    pub fn forget_click(self) {
         self.pressed.set_value(None);
     }
 
@@ -398,7 +402,7 @@ impl TableContext {
     /// Returns the selection that follows. Once clouds are spent or kept, it is the interrupted one,
     /// which a choice that spends clouds stores here.
     fn resumed(self, next: Selection) -> Selection {
-        let now = self.current_selection();
+        let now = self.selection_untracked();
         if next.spends_clouds() && !now.spends_clouds() {
             self.interrupted.set_value(now);
         }

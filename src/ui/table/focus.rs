@@ -19,7 +19,7 @@ pub const STEP: &[&str] = &[
     ".play-area .hand-domino",
     ".play-area .final-buttons button",
 ];
-/// The same after the joker picker has closed and the joker is still the same.
+/// The button that gets the focus when the picker closes and the joker stays.
 pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
 /// A space to choose.
 pub const LEGAL: &str = "[data-space].legal";
@@ -94,7 +94,7 @@ impl FocusKeeper {
 /// that has the focus keeps it.
 pub fn recover_step_focus(context: TableContext) {
     // Each move of a bot changes what fits, and with it the names of the dominoes.
-    if context.displayed(|game_match| game_match.bot_to_act().is_some()) == Some(true) {
+    if context.displayed_untracked(|game_match| game_match.bot_to_act().is_some()) == Some(true) {
         return recover_focus(&[]);
     }
     // After an undone extra turn the domino with the focus can no longer be chosen.

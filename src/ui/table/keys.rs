@@ -52,7 +52,7 @@ const ANSWER_NO: &str = "[data-action=answer-no]";
 /// A space for a plant, beside those for a domino.
 const LEGAL_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil";
 
-/// The same, and not the one that is chosen.
+/// A legal area space for a plant, other than the chosen one.
 const OTHER_SOIL: &str = ":has(.plant-choice) [data-space].legal.soil:not(.chosen)";
 
 /// A plant that can be chosen.
@@ -175,7 +175,7 @@ pub fn press_key(
 /// Returns whether Escape drops the player's choice at once. On a space with the focus, tooltip and
 /// card only follow the focus: a player who does not see them would press Escape in vain.
 pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
-    context.current_selection() != Selection::Nothing && matches(event.target(), "[data-space]")
+    context.selection_untracked() != Selection::Nothing && matches(event.target(), "[data-space]")
 }
 
 /// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.
@@ -219,7 +219,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "n" | "p" if first(LEGAL_SOIL).is_some() => focus_space(LEGAL_SOIL),
         "n" | "p" => focus_space(LEGAL),
         "h" if matches(document().active_element(), ".hand button") => {
-            say(context.displayed(|game_match| hand_text(game_match, text)));
+            say(context.displayed_untracked(|game_match| hand_text(game_match, text)));
         }
         "h" if first(OPEN_PLANT).is_some() => {
             if let Some(at) = focused_space() {
@@ -230,7 +230,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             focus_next(OPEN_PLANT);
         }
         "h" if first(HAND).is_some() => focus_next(HAND),
-        "h" => say(context.displayed(|game_match| hand_text(game_match, text))),
+        "h" => say(context.displayed_untracked(|game_match| hand_text(game_match, text))),
         "j" => {
             context.press(Button::Joker);
             focus_next(".joker-choice:not([aria-disabled])");
@@ -247,17 +247,17 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "f" => press_and_lead_on(context, Button::Finish),
         "e" => press_and_lead_on(context, Button::ExtraTurn),
         "s" => say(context.scores_text()),
-        "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
+        "m" => say(context.displayed_untracked(|game_match| last_moves_text(game_match, text))),
         key => {
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);
             let is_missing = number.is_some_and(|number| !choose(context, number - 1));
             if is_missing && first(".plant-choice").is_none() {
-                let selection = context.current_selection();
+                let selection = context.selection_untracked();
                 let plants_nothing =
                     |game_match: &Match| selection.plants_nothing(game_match.game().table());
-                match context.displayed(plants_nothing) {
+                match context.displayed_untracked(plants_nothing) {
                     Some(true) => context.answer(|_, _| Reply::Reject(Rejection::NoPlantSpace)),
-                    _ => say(context.displayed(|game_match| hand_text(game_match, text))),
+                    _ => say(context.displayed_untracked(|game_match| hand_text(game_match, text))),
                 }
             }
         }
@@ -288,7 +288,7 @@ fn press_and_lead_on(context: TableContext, button: Button) {
     if context.repeat_question() {
         return;
     }
-    let actions = move || context.displayed(|game_match| game_match.log().len());
+    let actions = move || context.displayed_untracked(|game_match| game_match.log().len());
     let before = actions();
     context.press(button);
     once_updated(move || {
@@ -311,8 +311,9 @@ fn choose(context: TableContext, index: usize) -> bool {
         focus_next(format!(".joker-choice:nth-child({})", index + 1));
         return true;
     }
-    let is_domino_phase =
-        context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
+    let is_domino_phase = context
+        .displayed_untracked(|game_match| game_match.game().table().phase())
+        == Some(Phase::Domino);
     let dominoes = html_elements(document().query_selector_all(".hand button[data-domino]"));
     let domino = dominoes.get(index);
     // A second press keeps the choice: a tap would drop it. It repeats where the domino fits.
@@ -331,8 +332,8 @@ fn choose(context: TableContext, index: usize) -> bool {
 
 /// Says once more what can be done with the chosen domino, or why it fits nowhere.
 fn repeat_prompt(context: TableContext) {
-    let (selection, text) = (context.current_selection(), context.store.text());
-    let words = context.displayed(|game_match| {
+    let (selection, text) = (context.selection_untracked(), context.store.text());
+    let words = context.displayed_untracked(|game_match| {
         let prompt = prompt_by_keys(game_match, text, selection);
         match fits_text(game_match, text, selection) {
             Some(fits) => format!("{prompt} {fits}"),

@@ -94,8 +94,8 @@ pub fn TablePage() -> impl IntoView {
             data-holder=dynamic(controller)
             data-settling=move || settles().then_some("")
             aria-label=text.table.table
-            on:click:capture=alive(move |event| context.clicks(&event))
-            on:click=alive(move |_| context.has_clicked())
+            on:click:capture=alive(move |event| context.note_click(&event))
+            on:click=alive(move |_| context.forget_click())
             on:focusin=alive(move |event| context.keyboard.focused(&event))
             on:focusout=alive(move |event| focus.focus_left(&event))
             on:mousedown=alive(move |event| context.keyboard.pointer_pressed(&event))

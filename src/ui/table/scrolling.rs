@@ -27,7 +27,7 @@ const BUTTONS: &str = ".step-buttons";
 /// The first row of spaces from which the player chooses.
 const FIRST_LEGAL: &str = ".board-frame [data-space].legal";
 
-/// The last such row.
+/// The last row of spaces from which the player chooses.
 const LAST_LEGAL: &str = ".board-frame [role=row]:not(:has(~ * .legal)) .legal";
 
 /// What the player needs in view.

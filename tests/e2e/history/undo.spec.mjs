@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { openGame } from '../driver/game_records.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { action, actionCount, logLines, press, readPosition, visibleDominoes } from '../driver/table.mjs';
 
@@ -76,6 +77,7 @@ test('a double tap does not undo a whole turn', async ({ page }) => {
   await playRound(page);
   const before = await actionCount(page);
   await action(page, 'restart-turn').dblclick();
+  await waitForUpdates(page);
   expect(await actionCount(page)).toBe(before);
 });
 

@@ -22,51 +22,76 @@ async function expectStory(page, index, words) {
   await expect(example(page, index).locator('.live-answer')).not.toContainText('another move');
 }
 
-test('pages are found, read, and played by pointer and keyboard', async ({ page }) => {
+/** Clicks in the example, and waits until its words have scrolled into view: that moves what is clicked next. */
+async function clickInExample(page, index, selector) {
+  await click(page, `[data-example="${index}"] ${selector}`);
+  await waitForFrames(page, 3);
+}
+
+/** Opens the rulebook from the start screen. */
+async function openRulebook(page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await action(page, 'how-to-play').click();
   await expect(entries(page)).toHaveCount(13);
-  await expectNoAxeIssue(page);
+}
 
+test('the search finds pages with all its words', async ({ page }) => {
+  await openRulebook(page);
+  await expectNoAxeIssue(page);
   const search = page.locator('[data-field=rules-search]');
   await search.fill('zebra');
   await expect(page.locator('.rulebook-contents [role=status]')).toHaveText('No page has “zebra”.');
   await expect(entries(page)).toHaveCount(0);
   await search.fill('MUSHROOM stump');
   await expect(entries(page)).toHaveText(['Valley: stumps and mushrooms']);
-  await search.fill('');
+});
 
+test('a plant of an example scores its points', async ({ page }) => {
+  await openRulebook(page);
   const book = page.locator('.rulebook-dialog');
   const box = await book.boundingBox();
   await entry(page, 'plants').click();
   await expect(shownPage(page).locator('h3')).toBeFocused();
   expect(await book.boundingBox()).toEqual(box);
-  await click(page, '[data-example="2"] [data-plant=bush-own]');
+  await clickInExample(page, 2, '[data-plant=bush-own]');
   await expectStory(page, 2, 'Black plants a bush on b2: 3 points');
-  await click(page, '[data-example="3"] [data-plant=pine-neutral]');
+  await clickInExample(page, 3, '[data-plant=pine-neutral]');
   await expectStory(page, 3, 'Orange plants a neutral pine on d2: 4 points');
   await expectNoAxeIssue(page);
-  await click(page, '[data-example="2"] [data-action=example-again]');
-  await expect(example(page, 2).locator('.live-story')).not.toContainText('Black plants');
-  await click(page, '[data-example="2"] [data-plant=pine-neutral]');
-  await expect(example(page, 2).locator('.live-answer')).toContainText('the task asks for another move');
+});
 
+test('a different plant is not the answer', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'plants').click();
+  await clickInExample(page, 2, '[data-plant=bush-own]');
+  await clickInExample(page, 2, '[data-action=example-again]');
+  await expect(example(page, 2).locator('.live-story')).not.toContainText('Black plants');
+  await clickInExample(page, 2, '[data-plant=pine-neutral]');
+  await expect(example(page, 2).locator('.live-answer')).toContainText('the task asks for another move');
+});
+
+test('an example is played by keys alone', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'plants').click();
   await action(page, 'rules-next').click();
   await expect(shownPage(page)).toHaveAttribute('data-page', 'closing');
   for (const selector of ['.hand-domino', '[data-space="a2"]', '[data-space="a2"]', '[data-plant=oak-own]', '[data-action=end-turn]']) {
-    await pressEnterOn(page, selector.startsWith('[data-space') ? selector : `[data-example="4"] ${selector}`);
+    await pressEnterOn(page, `[data-example="4"] ${selector}`);
   }
   await expectStory(page, 4, '3 + 1 = 4 points');
   await expect(example(page, 4).locator('[data-action=example-again]')).toBeFocused();
+});
 
+test('an example says why a move is refused', async ({ page }) => {
+  await openRulebook(page);
   await entry(page, 'placing').click();
-  await click(page, '[data-example="0"] [data-domino=snail-fox]');
-  await click(page, '[data-example="0"] [data-space="c2"]');
+  await clickInExample(page, 0, '[data-domino=snail-fox]');
+  await clickInExample(page, 0, '[data-space="c2"]');
   await expect(example(page, 0).locator('.live-refused')).toBeVisible();
-  await click(page, '[data-example="0"] [data-domino=frog-fox]');
-  await click(page, '[data-example="0"] [data-space="c2"]');
-  await click(page, '[data-example="0"] [data-action=place-domino]');
+  await clickInExample(page, 0, '[data-domino=frog-fox]');
+  await clickInExample(page, 0, '[data-space="c2"]');
+  await clickInExample(page, 0, '[data-action=place-domino]');
   await expectStory(page, 0, 'Orange places frog–fox on');
 });
 

@@ -1,3 +1,4 @@
+// The page starts cleanly, and asks no other host.
 import { expect, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +17,7 @@ test('the page starts without errors or requests to other hosts', async ({ page,
 
   await page.goto('./');
   await expect(page).toHaveTitle('Renature');
-  await expect(page.getByText('Renature').first()).toBeVisible();
+  await expect(page.locator('main[data-screen=start]')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   expect(messages).toEqual([]);

@@ -30,7 +30,7 @@ pub fn parts(tools: &mut Tools, site: &Path) -> Outcome {
     Ok(())
 }
 
-/// The options of wasm-opt for the page's module.
+/// Returns the options of wasm-opt for the page's module.
 fn options(page: &str) -> Option<&str> {
     let (_, rest) = page.split_once(OPTIONS)?;
     rest.split_once('"').map(|(options, _)| options)

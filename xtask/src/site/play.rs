@@ -24,8 +24,7 @@ pub fn play(tools: &mut Tools, port: u16, open: bool) -> Outcome {
     if open && open_browser(server.address()) {
         announce("If it does not open in your browser, open the address there.");
     }
-    server.wait();
-    Ok(())
+    server.wait()
 }
 
 /// Opens `address` in the user's browser if there is a desktop; returns whether it tried.

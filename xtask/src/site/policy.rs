@@ -36,7 +36,7 @@ fn policy(inline_scripts: &str, inline_styles: &str) -> String {
     .join("; ")
 }
 
-/// The contents of the page's elements with this tag that refer to no file.
+/// Returns the contents of the page's elements with this tag that refer to no file.
 fn inline_texts<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let text = |rest: &'a str| {
@@ -47,7 +47,7 @@ fn inline_texts<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
     page.split(&begin).skip(1).filter_map(text).collect()
 }
 
-/// The SHA-256 of a text as a content security policy writes it.
+/// Returns the SHA-256 of a text as a content security policy writes it.
 fn digest(text: &str) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
 }

@@ -111,7 +111,7 @@ fn fill_in_worker(worker: &str, version: &str, files: &[PublishedFile]) -> Outco
     replace_once(SERVICE_WORKER, &filled, "FILES = {}", &format!("FILES = {list}"))
 }
 
-/// A version that changes when one of the files or the text changes: 16 hexadecimal digits of their SHA-256.
+/// Returns the version: 16 hexadecimal digits of the SHA-256 of the text and all files.
 fn version(text: &str, files: &[PublishedFile]) -> String {
     let mut all = Sha256::new_with_prefix(text);
     for file in files {

@@ -58,9 +58,9 @@ impl Server {
         &self.address
     }
 
-    /// Serves until the program is stopped. Never returns.
-    pub fn wait(self) {
-        self.runtime.block_on(std::future::pending())
+    /// Serves until the program is stopped.
+    pub fn wait(self) -> ! {
+        match self.runtime.block_on(std::future::pending::<std::convert::Infallible>()) {}
     }
 }
 

@@ -79,7 +79,7 @@ impl Keys {
     fn place(self) {
         let at = self.focus.get_untracked();
         let ends = self.context.may_end_turn();
-        let selection = self.context.current_selection();
+        let selection = self.context.selection_untracked();
         let (chosen, legal) = self.context.highlights.with_untracked(|highlights| {
             (highlights.chosen.contains(at), highlights.legal.contains(at))
         });
@@ -124,12 +124,13 @@ impl Keys {
     /// question stay.
     fn plant_there(self, at: Space) {
         let context = self.context;
-        let selection = context.current_selection();
+        let selection = context.selection_untracked();
         let stays = untrack(|| context.waiting_question()).is_some()
             || context.store.lesson.with_untracked(Option::is_some)
             || matches!(selection, Selection::PlantGhost { .. });
-        let moved = context
-            .displayed(|game_match| selection.with_plant_space(game_match.game().table(), at));
+        let moved = context.displayed_untracked(|game_match| {
+            selection.with_plant_space(game_match.game().table(), at)
+        });
         if let Some(moved) = moved.filter(|moved| *moved != selection && !stays) {
             context.answer_now(move |_, _| Reply::Select(moved));
         }
@@ -176,10 +177,11 @@ impl Keys {
         }
         let from = self.focus.get_untracked();
         let chosen = self.context.highlights.with_untracked(|highlights| highlights.chosen);
-        let selection = self.context.current_selection();
+        let selection = self.context.selection_untracked();
         let takes_plant = |at: &Space| {
             let moved = |it: &Match| selection.with_plant_space(it.game().table(), *at);
-            selection.plant_space() == Some(*at) || self.context.displayed(moved) != Some(selection)
+            selection.plant_space() == Some(*at)
+                || self.context.displayed_untracked(moved) != Some(selection)
         };
         let (plants, others): (Vec<Space>, Vec<Space>) = legal.iter().partition(takes_plant);
         let others = others.into_iter().filter(|&at| !chosen.contains(at));

@@ -68,7 +68,7 @@ fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
     effect(move || {
         let (highlights, lit) = (context.highlights.read(), context.store.lit.read());
         let (soil, planted) = soil.get().unwrap_or_default();
-        let whole = context.displayed(|game_match| {
+        let whole = context.displayed_untracked(|game_match| {
             let areas = (!lit.is_empty()).then(|| whole_areas(game_match.game().table(), *lit));
             areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
         });

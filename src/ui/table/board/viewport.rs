@@ -23,7 +23,7 @@ const STEP: f32 = 1.6;
 pub struct BoardViewport {
     /// The SVG element of the board.
     pub root: NodeRef<leptos::svg::Svg>,
-    /// The zoom; none for the whole board.
+    /// The zoom; `None` for the whole board.
     pub zoom: RwSignal<Option<Zoom>>,
     /// The whole board with its rim, in SVG units.
     pub whole: RwSignal<Rect>,

@@ -30,7 +30,7 @@ pub fn ZoomButton() -> impl IntoView {
         }
         let chosen = context.selection.get_untracked().spaces();
         let legal = || context.highlights.with_untracked(Highlights::densest).map(|at| [at; 2]);
-        let last_placed = context.displayed(last_placed).flatten();
+        let last_placed = context.displayed_untracked(last_placed).flatten();
         viewport.zoom_in_on(chosen.or_else(legal), last_placed);
         // A window that is too low for the table shows the board from its upper edge.
         lifetime.next_frame(|| {

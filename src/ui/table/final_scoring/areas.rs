@@ -1,6 +1,6 @@
 //! The scored areas with each player's points. They light up on the board.
 
-use super::reveal::Presentation;
+use super::presentation::Presentation;
 use crate::{
     rules::{SpaceSet, sort_small_by_key},
     scene::{
@@ -24,16 +24,16 @@ use leptos::{ev, prelude::*};
 pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
     let t = store.text().final_scoring;
-    let (closed, areas, seats) = presentation.table.with_value(|table| {
+    let (closed, areas, seats) = presentation.scoring.with_value(|table| {
         (table.closed_in_play.clone(), table.areas.clone(), table.seats.clone())
     });
     let now = memo(move || {
         let steps = presentation.steps();
-        presentation.table.with_value(|table| table.area_at(steps))
+        presentation.scoring.with_value(|table| table.area_at(steps))
     });
     effect_after(move |before: Option<bool>| {
         let spaces = now.get().and_then(|index| {
-            presentation.table.with_value(|table| Some(table.areas.get(index)?.spaces))
+            presentation.scoring.with_value(|table| Some(table.areas.get(index)?.spaces))
         });
         if spaces.is_some() || before == Some(true) {
             store.lit.set(spaces.unwrap_or_default());
@@ -53,7 +53,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         .into_any()
     });
     let heads = heads.collect_view();
-    let presented = Signal::derive(move || !presentation.all());
+    let presented = Signal::derive(move || !presentation.is_complete());
     let in_play = closed.into_iter().map(|area| Line {
         area,
         seats: seats.len(),
@@ -67,7 +67,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         seats: seats.len(),
         is_final: true,
         now: Signal::derive(move || now.get() == Some(index)),
-        seen: Signal::derive(move || presentation.all() || is_shown(presentation, index)),
+        seen: Signal::derive(move || presentation.is_complete() || is_shown(presentation, index)),
         presented,
     });
     let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
@@ -110,7 +110,7 @@ fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
     let title = text.final_scoring.sources[PointSource::TokenBacks as usize];
     let topic = Topic::FinalRow(PointSource::TokenBacks).to_string();
     let line = format!("{title}{}{backs}", text.colon);
-    let unseen = move || !presentation.all();
+    let unseen = move || !presentation.is_complete();
     let line = view! {
         <p class="text-small text-soft" class:unseen=unseen data-explain=topic>{line}</p>
     };
@@ -130,7 +130,7 @@ fn walk(event: ev::KeyboardEvent) {
 fn is_shown(presentation: Presentation, index: usize) -> bool {
     let steps = presentation.steps();
     presentation
-        .table
+        .scoring
         .with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
 }
 

@@ -1,6 +1,6 @@
 //! The buttons that steer the presentation: step, pause, pace, everything at once, and once more.
 
-use super::reveal::Presentation;
+use super::presentation::Presentation;
 use crate::ui::{
     browser::{focus_next, is_of_finger},
     reactive::{alive, dynamic, effect},
@@ -38,7 +38,7 @@ pub fn Controls(
     let speed_label = move || t.speeds[presentation.speed() as usize];
     let speed = move || SPEED_SIGNS[presentation.speed() as usize].into_any();
     let ended = StoredValue::new(None::<Instant>);
-    effect(move || ended.set_value(presentation.all().then(Instant::now)));
+    effect(move || ended.set_value(presentation.is_complete().then(Instant::now)));
     let replay = move |event: ev::MouseEvent| {
         let is_late = ended.get_value().is_some_and(|ended| ended.elapsed() < LATE_TAP);
         if !is_of_finger(&event) || !is_late {
@@ -47,7 +47,7 @@ pub fn Controls(
         }
     };
     view! {
-        <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
+        <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.is_complete()>
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
             {button("final-pause", runs, pause, pause_icon, move || presentation.toggle_pause())}
             {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.step())}
@@ -57,7 +57,7 @@ pub fn Controls(
         <button
             class="button-quiet final-replay"
             data-action="final-replay"
-            hidden=move || !presentation.all()
+            hidden=move || !presentation.is_complete()
             on:click=alive(replay)
         >
             <Icon id="glyph-play" />

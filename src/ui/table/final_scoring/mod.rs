@@ -3,8 +3,8 @@
 pub mod areas;
 mod controls;
 mod points;
+pub mod presentation;
 mod result;
-pub mod reveal;
 pub mod score_chart;
 
 use crate::{
@@ -36,8 +36,8 @@ use areas::ScoredAreas;
 use controls::{Controls, FIRST_STOP};
 use leptos::{prelude::*, web_sys::Element};
 use points::Points;
+use presentation::Presentation;
 use result::{Celebration, Verdict};
-use reveal::Presentation;
 use score_chart::Chart;
 
 /// Draws the final scoring once the match is over; presents it if the match ended on this table.
@@ -142,7 +142,7 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
                 <Controls presentation />
             </div>
             <Verdict presentation />
-            <p class="final-headline" hidden=move || presentation.all()>
+            <p class="final-headline" hidden=move || presentation.is_complete()>
                 {dynamic(move || headline(context, presentation))}
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
@@ -165,13 +165,13 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();
     let (name, source) = presentation
-        .table
+        .scoring
         .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
     let Some(source) = source else { return name };
     let row = Topic::FinalRow(source);
     let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
     let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
-    let all = has_time.then(|| context.displayed(explain)).flatten().flatten();
+    let all = has_time.then(|| context.displayed_untracked(explain)).flatten().flatten();
     let all = all.filter(|all| all.chars().count() <= LONGEST_HEADLINE);
     let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
     format!("{name}. {rule}")
@@ -197,11 +197,11 @@ fn speak_steps(
 ) {
     let text = context.store.text();
     let sums = move || {
-        let table = presentation.table;
+        let scoring = presentation.scoring;
         let sums = |game_match: &Match| {
-            table.with_value(|table| table.sums_text(presentation.steps(), game_match, text))
+            scoring.with_value(|scoring| scoring.sums_text(presentation.steps(), game_match, text))
         };
-        untrack(|| context.displayed(sums)).unwrap_or_default()
+        untrack(|| context.displayed_untracked(sums)).unwrap_or_default()
     };
     let step_words = move || {
         let headline = headline(context, presentation);
@@ -214,7 +214,7 @@ fn speak_steps(
         let (heard, shown) = before.unwrap_or_default();
         let is_next = by_step && steps == heard + 1;
         let has_heard_all = by_step && steps <= heard + 1;
-        let words = match (presentation.all(), by_step) {
+        let words = match (presentation.is_complete(), by_step) {
             (true, _) if shown == steps => None,
             (true, _) => result.as_ref().map(|SpokenResult { verdict, whole }| {
                 if has_heard_all { verdict } else { whole }.clone()
@@ -235,7 +235,7 @@ fn speak_steps(
 fn show_on_board(context: TableContext, presentation: Presentation) {
     let (scoring, text) = (context.scoring, context.store.text());
     effect(move || {
-        scoring.set(Some(if presentation.all() {
+        scoring.set(Some(if presentation.is_complete() {
             ScoringView::Whole
         } else {
             ScoringView::Presented
@@ -243,15 +243,15 @@ fn show_on_board(context: TableContext, presentation: Presentation) {
     });
     effect(move || {
         let shown = |table: &Scoring| table.spaces_after(presentation.steps());
-        let revealed =
-            (!presentation.all()).then(|| presentation.table.with_value(|table| shown(table)));
+        let revealed = (!presentation.is_complete())
+            .then(|| presentation.scoring.with_value(|table| shown(table)));
         context.revealed.set(revealed);
         let words = |game_match: &Match| {
             let of = |table: &Scoring| table.totals_text(presentation.steps(), game_match, text);
-            presentation.table.with_value(of)
+            presentation.scoring.with_value(of)
         };
-        let counts = !presentation.all();
-        context.counted.set(counts.then(|| context.displayed(words)).flatten());
+        let counts = !presentation.is_complete();
+        context.counted.set(counts.then(|| context.displayed_untracked(words)).flatten());
     });
     on_cleanup(move || {
         scoring.set(None);
@@ -272,10 +272,10 @@ fn keep_row_in_view(presentation: Presentation) {
     });
     effect_after(move |before: Option<()>| {
         let steps = presentation.steps();
-        let source = presentation.table.with_value(|table| table.lowest_changed_row(steps));
+        let source = presentation.scoring.with_value(|table| table.lowest_changed_row(steps));
         let row =
             source.map(|source| format!(".final tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
-        let is_over = presentation.all();
+        let is_over = presentation.is_complete();
         let end = is_over.then(|| ".final thead".to_owned());
         if let Some(wanted) = row.or(end).filter(|_| before.is_some()) {
             lifetime.next_frame(move || {
@@ -296,7 +296,7 @@ fn keep_row_in_view(presentation: Presentation) {
 /// Gives a keyboard player the focus on the result when the presentation ends.
 fn focus_result(context: TableContext, presentation: Presentation) {
     effect(move || {
-        if presentation.all()
+        if presentation.is_complete()
             && presentation.was_played()
             && context.keyboard.is_used()
             && loses_focus_with_skip()
@@ -311,12 +311,13 @@ fn focus_result(context: TableContext, presentation: Presentation) {
 ///
 /// Plants in a bot's colour would mock the person who lost to it.
 fn celebrated(context: TableContext, presentation: Presentation) -> Vec<Seat> {
-    if !(presentation.is_animated() && presentation.was_played() && presentation.all()) {
+    if !(presentation.is_animated() && presentation.was_played() && presentation.is_complete()) {
         return Vec::new();
     }
-    let is_person =
-        |seat: &Seat| context.displayed(|it| it.controller(*seat)) == Some(Controller::Person);
-    let winners = presentation.table.with_value(|table| table.winners.clone());
+    let is_person = |seat: &Seat| {
+        context.displayed_untracked(|it| it.controller(*seat)) == Some(Controller::Person)
+    };
+    let winners = presentation.scoring.with_value(|table| table.winners.clone());
     winners.into_iter().filter(is_person).collect()
 }
 
@@ -331,7 +332,7 @@ fn Details(presentation: Presentation, notes: Option<String>) -> impl IntoView {
         };
         view! {
             {notes.clone().map(note)}
-            <div class="final-chart" class:unseen=move || !presentation.all()>
+            <div class="final-chart" class:unseen=move || !presentation.is_complete()>
                 <Chart />
             </div>
             <ScoredAreas presentation />

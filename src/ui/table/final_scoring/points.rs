@@ -1,6 +1,6 @@
 //! The table of points: a column for each player, a row for each source.
 
-use super::reveal::Presentation;
+use super::presentation::Presentation;
 use crate::{
     rules::Seat,
     scene::{explain::Topic, history::PointSource, words::short_names::short_names},
@@ -20,13 +20,13 @@ pub fn Points(
     presentation: Presentation,
 ) -> impl IntoView {
     let t = Store::get().text().final_scoring;
-    let (seats, winners, tokens, sources) = presentation.table.with_value(|table| {
+    let (seats, winners, tokens, sources) = presentation.scoring.with_value(|table| {
         let sources: Vec<PointSource> = table.sources().collect();
         (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
-        view! { <PlayerHeading seat wins=Signal::derive(move || wins && presentation.all()) /> }
+        view! { <PlayerHeading seat wins=Signal::derive(move || wins && presentation.is_complete()) /> }
             .into_any()
     });
     let totals = seats.iter().map(|seat| {
@@ -45,7 +45,7 @@ pub fn Points(
         view! {
             <tr
                 class="final-tokens"
-                class:unseen=move || !presentation.all()
+                class:unseen=move || !presentation.is_complete()
                 tabindex="-1"
                 aria-label=label
                 data-explain=Topic::TieBreak.to_string()
@@ -85,7 +85,7 @@ fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl In
     let t = Store::get().text().final_scoring;
     let points = memo(move || {
         let steps = presentation.steps();
-        presentation.table.with_value(|table| table.points(source, steps))
+        presentation.scoring.with_value(|table| table.points(source, steps))
     });
     let cells = (0..seats).map(|seat| {
         let number = move || {

@@ -1,6 +1,6 @@
 //! The result over the final scoring: the verdict with the places of all players, and the celebration.
 
-use super::reveal::Presentation;
+use super::presentation::Presentation;
 use crate::{
     rules::Seat,
     scene::{explain::Topic, history::FinalScoring as Scoring},
@@ -24,7 +24,7 @@ pub fn Verdict(
     let store = Store::get();
     let texts = store.game_match.with_untracked(|game_match| {
         let texts = |table: &Scoring| Some(table.verdict_texts(game_match.as_ref()?, store.text()));
-        presentation.table.with_value(texts)
+        presentation.scoring.with_value(texts)
     });
     let words = texts.map(|(result, places)| {
         let last = places.len().saturating_sub(1);
@@ -37,12 +37,12 @@ pub fn Verdict(
         .into_any()
     });
     // The colours of the only winner; several share none.
-    let colors = presentation.table.with_value(|table| match table.winners[..] {
+    let colors = presentation.scoring.with_value(|table| match table.winners[..] {
         [winner] => color_class(store, winner),
         _ => "",
     });
     view! {
-        <p class=format!("final-verdict {colors}") tabindex="-1" data-winner="" hidden=move || !presentation.all()>
+        <p class=format!("final-verdict {colors}") tabindex="-1" data-winner="" hidden=move || !presentation.is_complete()>
             <Icon id="glyph-trophy" />
             <span data-explain=Topic::FinalTotal.to_string()>{words}</span>
         </p>

@@ -30,7 +30,8 @@ pub fn AreaCard() -> impl IntoView {
 /// Returns whether the area lies in the lower half of the view. A low window then shows its card at
 /// the top.
 fn is_low(context: TableContext, area: AreaId) -> bool {
-    let spaces = context.displayed(|game_match| game_match.game().table().spaces_of(area));
+    let spaces =
+        context.displayed_untracked(|game_match| game_match.game().table().spaces_of(area));
     let middle = spaces.and_then(|spaces| spaces.iter().nth(spaces.len() / 2));
     middle.is_some_and(|at| BoardViewport::get().is_low(at))
 }

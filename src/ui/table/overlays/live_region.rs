@@ -274,7 +274,7 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let (new, announced) = actions
         .and_then(|_| {
             let before = said.announced.clone();
-            context.displayed(|it| announce(it, text, before, step.is_none()))
+            context.displayed_untracked(|it| announce(it, text, before, step.is_none()))
         })
         .unwrap_or((None, said.announced));
     // The label of the next space and its area say all that is new.
@@ -284,8 +284,9 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     let new_ghost = ghost.clone().filter(|_| !is_prompt_known);
     // A new step of a lesson also says why.
     let why = step.filter(|_| !is_bot && said.step != step);
-    let why = why
-        .and_then(|step| context.displayed(|it| step_text(it, text, step, is_keyboard_likely())));
+    let why = why.and_then(|step| {
+        context.displayed_untracked(|it| step_text(it, text, step, is_keyboard_likely()))
+    });
     let unsaid_keys = keys.and_then(|[readers, first]| {
         let before = KEYS_EXPLAINED.get();
         let mut explained = before;
@@ -302,7 +303,7 @@ fn announcement(context: TableContext, spoken: Spoken, mut said: Said) -> (Optio
     said.hints.extend(new_hint);
     let hint = new_hint.and_then(|hint| {
         let rules = |it: &Match| it.game().table().board().rules();
-        Some(hint.text(context.displayed(rules)?, text).to_owned())
+        Some(hint.text(context.displayed_untracked(rules)?, text).to_owned())
     });
     let parts = match new_ghost.or(new) {
         Some(first) if is_bot => vec![first],

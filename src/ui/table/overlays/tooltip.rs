@@ -307,7 +307,7 @@ impl TooltipState {
         let page = if is_on_board { refusal.or(page) } else { page.or(refusal) };
         let is_on_end = closest(event.target(), "[data-action=end-turn]").is_some();
         let page = if is_on_end { Some(RulesPage::TurnEnd) } else { page };
-        let page = page.or_else(|| page_of_selection(self.context.current_selection()));
+        let page = page.or_else(|| page_of_selection(self.context.selection_untracked()));
         self.context.store.app.open_rules(page);
     }
 
@@ -369,7 +369,7 @@ impl TooltipState {
 
     fn explained(self, topic: &str) -> Option<String> {
         let topic = topic.parse().ok()?;
-        let selection = self.context.current_selection();
+        let selection = self.context.selection_untracked();
         let text = self.context.store.text();
         let step = self.context.store.lesson.get_untracked();
         let explained = |game_match: &Match| {
@@ -377,13 +377,13 @@ impl TooltipState {
                 step.map_or(selection, |it| selection.with_wanted_plant(it, game_match));
             explain(game_match, text, selection, topic)
         };
-        self.context.displayed(explained).flatten()
+        self.context.displayed_untracked(explained).flatten()
     }
 
     /// Returns the page with the rule behind the number.
     fn page_of(self, topic: &str) -> Option<RulesPage> {
         let topic: Topic = topic.parse().ok()?;
-        self.context.displayed(|game_match| page_of_topic(game_match, topic)).flatten()
+        self.context.displayed_untracked(|game_match| page_of_topic(game_match, topic)).flatten()
     }
 
     fn hide(self) {

@@ -89,7 +89,7 @@ pub fn place_beside(context: TableContext, about: &Element, note: &HtmlElement) 
 
 /// Returns the selector of the spaces of the area in which the space lies; empty on the brook.
 fn spaces_of_area(context: TableContext, at: Space) -> String {
-    let spaces = context.displayed(|game_match| {
+    let spaces = context.displayed_untracked(|game_match| {
         let table = game_match.game().table();
         table.area_on(at).map(|area| table.spaces_of(area))
     });
@@ -174,6 +174,6 @@ fn holds_on(
     what: fn(&Match, &Text, Selection, Space) -> bool,
 ) -> bool {
     let Some(at) = space_of(element) else { return false };
-    let (selection, text) = (context.current_selection(), context.store.text());
-    context.displayed(|game_match| what(game_match, text, selection, at)).unwrap_or(false)
+    let (selection, text) = (context.selection_untracked(), context.store.text());
+    context.displayed_untracked(|game_match| what(game_match, text, selection, at)).unwrap_or(false)
 }

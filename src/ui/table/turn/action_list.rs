@@ -74,7 +74,8 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
     let text = context.store.text();
     let t = &text.action_list;
     // Built once: choosing an action closes the list.
-    let groups = context.displayed(|game_match| action_list(game_match, text)).unwrap_or_default();
+    let groups =
+        context.displayed_untracked(|game_match| action_list(game_match, text)).unwrap_or_default();
     if groups.is_empty() {
         return view! { <p>{t.nothing}</p> }.into_any();
     }

@@ -21,7 +21,7 @@ use leptos::prelude::*;
 /// The number of letters above which a line is set smaller on a phone.
 const SMALLER_ON_PHONES: usize = 72;
 
-/// The same on other screens.
+/// The number of letters above which a line is set smaller on larger screens.
 const SMALLER: usize = 110;
 
 /// The number of letters above which a line ends below the banner in small windows, with an edge
@@ -175,7 +175,7 @@ fn prompt(
         Some(all.collect::<Vec<_>>().join(" "))
     });
     if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
-        let goal = context.displayed(|game_match| goal_text(game_match, text, step));
+        let goal = context.displayed_untracked(|game_match| goal_text(game_match, text, step));
         return (goal.unwrap_or_default(), true);
     }
     let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(store);
@@ -259,7 +259,7 @@ fn lesson_news(state: BannerState) -> Option<String> {
     }
     let text = state.context.store.text();
     let fits = |news: &String| news.chars().count() <= LONGEST_LESSON_NEWS;
-    let own = state.context.displayed(|game_match| {
+    let own = state.context.displayed_untracked(|game_match| {
         let planted = || own_plant_text(game_match, text);
         turn_action_text(game_match, text).filter(fits).or_else(planted)
     });
@@ -291,8 +291,8 @@ fn keys_prompt(context: TableContext) -> Option<(String, Option<String>)> {
     if !has_keys || !context.keyboard.is_used() {
         return None;
     }
-    let (text, selection) = (context.store.text(), context.current_selection());
-    context.displayed(|game_match| {
+    let (text, selection) = (context.store.text(), context.selection_untracked());
+    context.displayed_untracked(|game_match| {
         let begins = game_match.game().table().phase() == Phase::Domino
             && selection == Selection::Nothing
             && may_act(game_match).is_ok();

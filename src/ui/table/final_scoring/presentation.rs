@@ -19,10 +19,11 @@ const TICK: u32 = 40;
 /// The state of the presentation; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Presentation {
-    /// The final scoring.
-    pub table: StoredValue<FinalScoring>,
+    /// The scoring to present.
+    pub scoring: StoredValue<FinalScoring>,
     steps: RwSignal<usize>,
     counts: RwSignal<Vec<i64>>,
+    /// The number of steps at which everything is on display: one more than the scoring has.
     all: usize,
     paused: RwSignal<bool>,
     speed: RwSignal<ScoringSpeed>,
@@ -40,12 +41,12 @@ impl Presentation {
     /// A tap on the board or the headline shows the next step, as does the right arrow key; the left
     /// one goes back. Escape shows everything. Space pauses.
     pub fn new(
-        table: FinalScoring,
+        scoring: FinalScoring,
         present: bool,
         by_hand: bool,
         speed: ScoringSpeed,
     ) -> Presentation {
-        let all = table.steps.len() + 1;
+        let all = scoring.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
         let pace = animation::pace(animations);
@@ -53,8 +54,8 @@ impl Presentation {
         let begin = if played { 1 } else { all };
         let presentation = Presentation {
             steps: RwSignal::new(begin),
-            counts: RwSignal::new(table.totals(begin)),
-            table: StoredValue::new(table),
+            counts: RwSignal::new(scoring.totals(begin)),
+            scoring: StoredValue::new(scoring),
             all,
             paused: RwSignal::new(played && by_hand),
             speed: RwSignal::new(speed),
@@ -80,14 +81,14 @@ impl Presentation {
                 return None;
             }
             let speed = self.speed.get();
-            let time = self.table.with_value(|table| {
-                let time = step_time(table.steps.get(steps.checked_sub(1)?)?);
-                Some(time * hurry(&table.steps, speed) / speed.factor())
+            let time = self.scoring.with_value(|scoring| {
+                let time = step_time(scoring.steps.get(steps.checked_sub(1)?)?);
+                Some(time * hurry(&scoring.steps, speed) / speed.factor())
             })?;
             Some(self.lifetime.timer((time * pace) as u32, move || self.next()))
         });
         effect_after(move |_: Option<Option<Timeout>>| {
-            let goal = self.table.with_value(|table| table.totals(self.steps.get()));
+            let goal = self.scoring.with_value(|scoring| scoring.totals(self.steps.get()));
             let step = move || {
                 self.counts.update(|counts| {
                     for (count, &goal) in counts.iter_mut().zip(&goal) {
@@ -95,8 +96,8 @@ impl Presentation {
                     }
                 });
             };
-            let counts_on = self.table.with_value(|table| {
-                self.counts.with(|counts| *counts != table.totals(self.steps.get_untracked()))
+            let counts_on = self.scoring.with_value(|scoring| {
+                self.counts.with(|counts| *counts != scoring.totals(self.steps.get_untracked()))
             });
             counts_on.then(|| self.lifetime.timer(TICK, step))
         });
@@ -108,14 +109,14 @@ impl Presentation {
     }
 
     /// Returns whether everything is on display, the result too.
-    pub fn all(self) -> bool {
+    pub fn is_complete(self) -> bool {
         self.steps.get() >= self.all
     }
 
     /// Returns a seat's points as they count up, at the end its result.
     pub fn total(self, seat: usize) -> i64 {
-        if self.all() || !self.animated {
-            return self.table.with_value(|table| table.totals(self.steps.get())[seat]);
+        if self.is_complete() || !self.animated {
+            return self.scoring.with_value(|scoring| scoring.totals(self.steps.get())[seat]);
         }
         self.counts.with(|counts| counts.get(seat).copied().unwrap_or_default())
     }
@@ -152,7 +153,7 @@ impl Presentation {
     pub fn replay(self, by_hand: bool) {
         self.played.set(true);
         self.paused.set(by_hand || !self.animated);
-        self.counts.set(self.table.with_value(|table| table.totals(1)));
+        self.counts.set(self.scoring.with_value(|scoring| scoring.totals(1)));
         self.steps.set(1);
     }
 

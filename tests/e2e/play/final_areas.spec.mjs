@@ -1,0 +1,50 @@
+// The areas of the result: focus, keys, and how each was scored.
+import { expect, test } from '@playwright/test';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
+
+test.beforeEach(({ page }) => page.goto('./'));
+
+test('focusing an area of the scoring lights it up on the board', async ({ page }) => {
+  await openGame(page, 'valley');
+  const joined = page.locator('[data-final-area][aria-label*=main]').filter({ hasText: '+' }).first();
+  await joined.focus();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(1);
+  // Joined areas light up as one.
+  const [, size] = /main (\d+)/.exec(await joined.getAttribute('aria-label'));
+  await expect(page.locator('[data-space].lit')).toHaveCount(Number(size));
+  await joined.blur();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(0);
+});
+
+test('the areas are one stop of Tab', async ({ page }) => {
+  await openGame(page, 'brook');
+  const areas = page.locator('.final-area');
+  await areas.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.final-buttons > button').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(areas.nth(1)).toBeFocused();
+});
+
+test('arrow keys go through the areas', async ({ page }) => {
+  await openGame(page, 'brook');
+  const areas = page.locator('.final-area');
+  await areas.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(areas.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(areas.last()).toBeFocused();
+});
+
+test('a press on an area tells how it was scored', async ({ page }) => {
+  await openGame(page, 'brook');
+  const rows = page.locator('.final-areas tbody tr');
+  const { board } = await loadRecord('brook');
+  await expect(rows).toHaveCount(new Set(board.rows.join('').match(/[A-Z]/g)).size);
+  await page.locator('[data-final-area]').first().click();
+  await expect(page.locator('.final-why')).toHaveText(/^Area /);
+  await expect(page.locator('[data-final-area]').first()).toHaveAccessibleDescription(/^Area /);
+  await page.locator('[data-final-area]').first().click();
+  await expect(page.locator('.final-why')).toHaveCount(0);
+});
