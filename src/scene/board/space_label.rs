@@ -7,7 +7,7 @@ use super::{
 use crate::{
     rules::{Action, Animal, AreaSet, Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
-        input::{Selection, spaces_beside},
+        input::Selection,
         words::{area_letters, letters_joined, owner_name, plant_name},
     },
     session::Match,
@@ -78,7 +78,7 @@ impl Closings {
     }
 }
 
-/// Returns the areas beside a space free for a domino in which a plant has room.
+/// Returns the open areas beside a space free for a domino, also those without room for a plant.
 fn areas_beside(table: &Table, at: Space) -> AreaSet {
     let is_free = table.board().brook().contains(at)
         && !table.soil().contains(at)
@@ -86,7 +86,9 @@ fn areas_beside(table: &Table, at: Space) -> AreaSet {
     if table.phase() != Phase::Domino || !is_free {
         return AreaSet::EMPTY;
     }
-    spaces_beside(table, [at; 2]).iter().filter_map(|near| table.area_on(near)).collect()
+    let beside = SpaceSet::from_space(at).neighbors();
+    let areas = beside.iter().filter_map(|near| table.area_on(near));
+    areas.filter(|&area| !table.is_scored(area)).collect()
 }
 
 /// Names the areas with `words` after a comma; empty without areas.
@@ -245,6 +247,16 @@ mod tests {
         let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
         assert!(labels[0].ends_with("free, beside area A"), "{labels:?}");
         assert!(labels[1].ends_with("free"), "{labels:?}");
+    }
+
+    #[test]
+    fn free_space_names_full_open_areas_too() {
+        let sketch = Sketch::base("A * * . .\n. . . . .").holds(0, "owl-fox");
+        let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; end");
+        let highlights = Highlights::new(&game_match, Selection::Nothing);
+        let all = [at("a2")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
+        assert!(labels[0].ends_with("free, beside area A"), "{labels:?}");
     }
 
     #[test]

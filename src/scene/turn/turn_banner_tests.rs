@@ -146,6 +146,15 @@ fn points_of_the_meantime_come_before_the_first_choice() {
 }
 
 #[test]
+fn short_news_names_the_plants_of_several_others() {
+    let all = MatchBuilder::new("brook").controllers(&[PERSON; 3]).positions();
+    let news: Vec<String> = all.iter().filter_map(|at| banner(at).meanwhile).collect();
+    let plants = |news: &&String| news.matches(" on ").count();
+    assert!(news.iter().any(|news| plants(&news) == 2), "{news:?}");
+    assert!(news.iter().filter(|news| plants(news) > 0).all(|news| news.len() <= 72), "{news:?}");
+}
+
+#[test]
 fn a_stuck_player_also_reads_the_points_of_the_meantime() {
     let sketch = Sketch::base("* * A * *").holds(0, "owl-fox").holds(1, "frog-frog");
     let game_match = sketch.play(

@@ -62,7 +62,7 @@ pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<St
     let pieces = match step.expected(game_match)? {
         Action::PlaceDomino { domino, at: [first, second] } => {
             let [one, other] = domino.halves().map(|animal| text.names.animals[animal.index()]);
-            format!("{}, {}", on(one, first), on(other, second))
+            format!("{}, {other}{}{second}", on(one, first), text.colon)
         }
         Action::PlacePlant { plant, stock: Stock::Own, at } => on(plant_name(text, plant), at),
         Action::PlacePlant { plant, stock: Stock::Neutral, at } => {
@@ -91,6 +91,7 @@ pub fn wrong_move_text(
         WrongMove::WrongWayRound => t.turned.to_owned(),
         WrongMove::HalfThere => glowing(t.half_there),
         WrongMove::Discard => t.discard.to_owned(),
+        WrongMove::NotNow if goal(game_match, text, step) == t.end_turn => t.end_turn.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),
         WrongMove::Undo => t.undo.to_owned(),
     }
@@ -111,6 +112,8 @@ mod tests {
         assert_eq!(goal(&game_match, &ENGLISH, step), step.words(&ENGLISH).goal);
         game_match.act(step.expected(&game_match).unwrap()).unwrap();
         assert_eq!(goal(&game_match, &ENGLISH, step), ENGLISH.tutorial.end_turn);
+        let wrong = wrong_move_text(WrongMove::NotNow, &game_match, step, &ENGLISH);
+        assert_eq!(wrong, ENGLISH.tutorial.end_turn, "the bush is planted");
     }
 
     #[test]
@@ -160,7 +163,7 @@ mod tests {
         }
         assert_eq!(all[0], None);
         let [domino, plant] = [all[1].as_deref(), all[2].as_deref()].map(Option::unwrap);
-        assert_eq!(domino, "Frog: d3, Fox: c3.");
+        assert_eq!(domino, "Frog: d3, fox: c3.");
         assert!(plant.starts_with("Turf: "), "{plant}");
     }
 }

@@ -68,13 +68,16 @@ fn since_own_finish(game_match: &Match) -> usize {
 /// The most letters of news with what the own turn scored.
 const LONGEST_NEWS: usize = 130;
 
+/// The most letters of news with the plants of two or three others: the heading keeps its place.
+const LONGEST_WITH_PLANTS: usize = 72;
+
 /// Says what happened since the player to act last played: the points from areas and the joker that
 /// others chose.
 ///
-/// It also names the areas that gave the player's plants nothing, what the others scored, and the
-/// plants of the only other player. Where that is short, it also says what the end of the player's own
-/// turn scored. With `most` letters what others did gives way. `None` if there is nothing to say, and
-/// later in the turn.
+/// It also names the areas that gave the player's plants nothing, what the others scored, and where
+/// there is room the plants of the others. Where that is short, it also says what the end of the
+/// player's own turn scored. With `most` letters what others did gives way. `None` if there is
+/// nothing to say, and later in the turn.
 pub fn meanwhile_text(
     game_match: &Match,
     text: &'static Text,
@@ -93,7 +96,7 @@ pub fn meanwhile_text(
 struct News {
     /// What areas gave at the end of the player's own turn.
     own_turn: Vec<String>,
-    /// What the only other player planted.
+    /// What the others planted.
     plants: Vec<String>,
     /// What the player to act gained from areas since then.
     own: Option<String>,
@@ -109,16 +112,19 @@ impl News {
         let (own, others) = scored_text(game_match, text, &log[scored..turn]);
         let own_turn = own.into_iter().chain(others).collect();
         let (own, mut others) = scored_text(game_match, text, meanwhile);
-        let mut plants = Vec::new();
-        if table.players() == PlayerCount::Two {
-            plants.extend(meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)));
-        }
+        let plants =
+            meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)).collect();
         let before = meanwhile.first().map(|first| first.game_before().table().joker());
         if before.is_some_and(|before| before != table.joker()) {
             let animal = text.names.animals[table.joker().index()];
             others.push((text.questions.new_joker)(animal));
         }
-        News { own_turn, plants, own, others }
+        let mut news = News { own_turn, plants, own, others };
+        if table.players() != PlayerCount::Two && news.whole().chars().count() > LONGEST_WITH_PLANTS
+        {
+            news.plants.clear();
+        }
+        news
     }
 
     fn whole(&self) -> String {

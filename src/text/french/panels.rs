@@ -76,7 +76,7 @@ impl FinalScoringText {
             "Zones, points secondaires",
             "Nuages restants",
             "Plantes restantes",
-            "Versos des bonus",
+            "Verso des bonus",
         ],
         areas_in_play: "Zones isolées pendant la partie",
         result: |sentence| format!("{} !", sentence.trim_end_matches('.')),

@@ -202,7 +202,7 @@ const REFUSED: RefusedText = RefusedText {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
     one_way: "Ici, un seul sens est possible.",
-    choose_space: "Choisissez d’abord une case pour lui.",
+    choose_space: "Choisissez d’abord une case pour ce domino.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
     tap_again: |at| format!("Touchez à nouveau la plante en {at} pour la récupérer."),

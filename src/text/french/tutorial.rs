@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, a plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
+                "Une vraie partie est plus longue et, à deux, compte plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié (4, pas 4,5) au deuxième. « 1er (13) » : seul, vous avez 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié, arrondie à 4, au deuxième. « 1er (13) » : seul, vous marquez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

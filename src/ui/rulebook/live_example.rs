@@ -246,6 +246,12 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         let story = story.get().unwrap_or_default();
         story.lines().map(str::to_owned).enumerate().collect::<Vec<_>>()
     };
+    effect_after(move |before: Option<()>| {
+        story.track();
+        if before.is_some() {
+            show();
+        }
+    });
     let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
     let text = context.store.text();
     let answer = move || {

@@ -187,6 +187,9 @@ fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
     code.strip_prefix("Digit").filter(|_| !event.shift_key() && !zooms).map(str::to_owned)
 }
 
+/// The keys that would leave a question without an answer.
+const LEAVE_QUESTION: &str = "bnphjt123456789";
+
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
 fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
     let say = |words: Option<String>| {
@@ -199,7 +202,11 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         });
     };
     let text = context.store.text();
-    match key.to_ascii_lowercase().as_str() {
+    let key = key.to_ascii_lowercase();
+    if LEAVE_QUESTION.contains(&key) && context.repeat_question() {
+        return;
+    }
+    match key.as_str() {
         "r" => context.rotate(),
         "+" | "=" => zoom(context, viewport, BoardViewport::step_nearer),
         "-" => zoom(context, viewport, BoardViewport::step_farther),

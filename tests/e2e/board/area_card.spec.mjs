@@ -202,11 +202,11 @@ test('the card marks tied totals, and says so', async ({ page }) => {
   const card = page.locator('.area-card');
   await expect(card.locator('tr.tied').first()).toContainText('tie');
   // A mouse that rests on an area asks for no words.
-  await expect(page.locator('main [role=status]')).not.toContainText('tied');
+  await expect(page.locator('.announcements')).not.toContainText('tied');
   await page.mouse.move(0, 0);
   await expect(card).toHaveCount(0);
   await page.locator('[data-space=b5]').focus();
-  await expect(page.locator('main [role=status]')).toContainText('tied');
+  await expect(page.locator('.announcements')).toContainText('tied');
 });
 
 test('pointing at an area marks brook spaces nobody can fill', async ({ page }) => {

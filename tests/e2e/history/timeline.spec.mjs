@@ -53,6 +53,16 @@ test('keys step along the timeline, but not on the board', async ({ page }) => {
   expect(await pastPosition(page)).toBe(null);
 });
 
+test('Shift and an arrow step by turns on the slider, too', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('.timeline-slider').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  const byTurn = Number(await pastPosition(page));
+  expect(byTurn).toBeLessThan(117);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => pastPosition(page)).toBe(String(byTurn - 1));
+});
+
 test('Escape closes a card before it leaves the past', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.locator('body').click({ position: { x: 2, y: 2 } });

@@ -186,6 +186,22 @@ test('the question about undoing a turn has the focus', async ({ page }) => {
   await expect(page.locator('.turn-line')).toContainText('Answer first');
 });
 
+test('keys that move the focus do not leave a question', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('Tab');
+  const fits = page.locator('.hand-domino:not(.fits-nowhere)').first();
+  await fits.focus();
+  await page.keyboard.press('Enter');
+  await expect(fits).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('d');
+  await focusOn(page, '[data-action=answer-no]');
+  for (const key of ['n', 'p', 'b', 'h', '1', '9']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.turn-line'), key).toContainText('Answer first');
+    await focusOn(page, '[data-action=answer-no]');
+  }
+});
+
 test('“no” to undoing a turn leads back to its button', async ({ page }) => {
   await startGame(page, againstBot);
   await playRound(page);

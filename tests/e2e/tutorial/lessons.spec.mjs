@@ -154,7 +154,7 @@ test('step, goal and reason are announced', async ({ page }) => {
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
   await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
-  await expect(status).toContainText(/ Frog: [a-e]\d, Fox: [a-e]\d\.$/);
+  await expect(status).toContainText(/ Frog: [a-e]\d, fox: [a-e]\d\.$/);
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
   await click(page, '[data-domino="frog-fox"]');

@@ -55,8 +55,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
             // The sign that a tap rotates the domino, on the space about which it rotates.
             let sign = (ways > 1).then(|| {
                 view! {
-                    <circle class="turn-sign" cx=decimal(x + 7.0) cy=decimal(y + 7.0) r="8" />
-                    <use class="turn-glyph" href="#turn" x=decimal(x + 1.0) y=decimal(y + 1.0) width="12" height="12" />
+                    <circle class="turn-sign" cx=decimal(x + 9.0) cy=decimal(y + 32.0) r="8" />
+                    <use class="turn-glyph" href="#turn" x=decimal(x + 3.0) y=decimal(y + 26.0) width="12" height="12" />
                 }.into_any()
             });
             Some(
@@ -154,8 +154,8 @@ fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
 /// the board then. It is no wider than a cell and hardly leaves it, for plants stand side by side.
 fn cost_art(x: f32, y: f32, clouds: u8) -> impl IntoView {
     view! {
-        <rect class="points-tag" rx="8.5" x=decimal(x + 0.5) y=decimal(y - 4.0) width="39" height="17" />
-        <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 4.9)>{format!("−{clouds}")}</text>
-        <use href="#cloud" x=decimal(x + 21.5) y=decimal(y - 3.5) width="16" height="16" />
+        <rect class="points-tag" rx="8.5" x=decimal(x + 0.5) y=decimal(y + 26.0) width="39" height="17" />
+        <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 34.9)>{format!("−{clouds}")}</text>
+        <use href="#cloud" x=decimal(x + 21.5) y=decimal(y + 26.5) width="16" height="16" />
     }
 }

@@ -189,7 +189,10 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
         return;
     }
     let in_hand = !is_back && !event.shift_key() && closest(event.target(), ".hand").is_some();
-    if in_hand || closest(event.target(), OWN_KEYS).is_some() {
+    // The slider steps by actions itself.
+    let turns_on_slider =
+        event.shift_key() && closest(event.target(), ".timeline-slider").is_some();
+    if in_hand || !turns_on_slider && closest(event.target(), OWN_KEYS).is_some() {
         return;
     }
     let step = match (event.key().as_str(), event.shift_key()) {
