@@ -187,8 +187,8 @@ fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
     code.strip_prefix("Digit").filter(|_| !event.shift_key() && !zooms).map(str::to_owned)
 }
 
-/// The keys that would leave a question without an answer.
-const LEAVE_QUESTION: &str = "bnphjt123456789";
+/// The keys that would leave a question for another choice. B may look at the board before an answer.
+const LEAVE_QUESTION: &str = "nphjt123456789";
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
 fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {

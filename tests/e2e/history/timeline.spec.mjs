@@ -55,10 +55,12 @@ test('keys step along the timeline, but not on the board', async ({ page }) => {
 
 test('Shift and an arrow step by turns on the slider, too', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  await page.locator('.timeline-slider').focus();
+  const slider = page.locator('.timeline-slider');
+  await slider.focus();
   await page.keyboard.press('Shift+ArrowLeft');
   const byTurn = Number(await pastPosition(page));
   expect(byTurn).toBeLessThan(117);
+  await expect(slider).toHaveValue(String(byTurn));
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => pastPosition(page)).toBe(String(byTurn - 1));
 });

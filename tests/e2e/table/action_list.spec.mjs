@@ -120,6 +120,13 @@ test('keyboard focus reveals the button of the list', async ({ page }) => {
   await expect(page.locator('dialog[open] .action-group')).not.toHaveCount(0);
 });
 
+test('an arrow leads from the filter to the moves it leaves', async ({ page }) => {
+  await page.keyboard.press('l');
+  await page.locator('[data-field=action-filter]').fill('frog');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.action-group[open] [data-listed]').first()).toBeFocused();
+});
+
 test('arrow keys go through the groups and their moves', async ({ page }) => {
   await page.keyboard.press('l');
   const groups = page.locator('dialog[open] summary');

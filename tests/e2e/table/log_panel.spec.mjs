@@ -189,7 +189,7 @@ test('a closed log lights up nothing', async ({ page }) => {
 test('the head of a turn counts what others gained in it', async ({ page }) => {
   await openGame(page, 'brook', 112);
   const head = page.locator('.log-turn', { has: page.locator('[data-position="109"]') }).locator('.log-head');
-  await expect(head).toHaveText(/Cleo.*Ben \+6\s*\+13/);
+  await expect(head).toHaveText(/Cleo.*\+13\s*Ben \+6/);
 });
 
 test('beside the board a short log opens as a sheet', async ({ page }) => {

@@ -94,6 +94,11 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
         before.is_some().then(|| lifetime.timer(TYPING, move || said.set(found)))
     });
     let type_words = move |event| words.set(event_target_value(&event));
+    let lead_to_list = move |event: ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "ArrowDown" | "Enter") && focus_visible(FIRST) {
+            event.prevent_default();
+        }
+    };
     let lists = move || {
         let groups = filtered.get();
         let is_open = words.with(|words| !words.trim().is_empty()) || groups.len() == 1;
@@ -122,6 +127,7 @@ fn Groups(act: Callback<Reply>) -> impl IntoView {
                     autocomplete="off"
                     spellcheck="false"
                     on:input=alive(type_words)
+                    on:keydown=alive(lead_to_list)
                 />
             </label>
             <span aria-hidden="true">{dynamic(move || (t.found)(count()))}</span>
