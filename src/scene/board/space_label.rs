@@ -40,7 +40,7 @@ pub fn space_labels(
         if let Some(&(_, Label::Points { most, .. })) = shown {
             label = format!("{label}, {}", (t.up_to)(most));
         }
-        let beside = || with_areas(table, areas_beside(table, at), t.beside);
+        let beside = || with_areas(table, open_areas_beside(table, at), t.beside);
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
             (false, true) => {
@@ -79,16 +79,14 @@ impl Closings {
 }
 
 /// Returns the open areas beside a space free for a domino, also those without room for a plant.
-fn areas_beside(table: &Table, at: Space) -> AreaSet {
+fn open_areas_beside(table: &Table, at: Space) -> AreaSet {
     let is_free = table.board().brook().contains(at)
         && !table.soil().contains(at)
         && table.animal_on(at).is_none();
     if table.phase() != Phase::Domino || !is_free {
         return AreaSet::EMPTY;
     }
-    let beside = SpaceSet::from_space(at).neighbors();
-    let areas = beside.iter().filter_map(|near| table.area_on(near));
-    areas.filter(|&area| !table.is_scored(area)).collect()
+    table.areas_beside(at).iter().filter(|&area| !table.is_scored(area)).collect()
 }
 
 /// Names the areas with `words` after a comma; empty without areas.

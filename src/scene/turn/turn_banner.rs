@@ -52,8 +52,8 @@ pub struct TurnScene {
     pub prompt: String,
     /// What happened since the player's last turn, before anything is chosen.
     ///
-    /// That is what areas gave, what the others planted, and a new joker; or that this is
-    /// an extra turn; or the joker that the player has just chosen.
+    /// That is what areas gave, what the others planted, and a new joker; or that this is an extra
+    /// turn; or the joker that the player has just chosen.
     pub meanwhile: Option<String>,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,

@@ -58,11 +58,11 @@ fn with_glow(words: String, game_match: &Match, text: &Text, step: LessonStep) -
 
 /// Names the piece that the step asks for, and the spaces that glow for it.
 pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<String> {
-    let on = |piece: &str, at: Space| format!("{}{}{at}", capitalized(piece), text.colon);
+    let on = |piece: &str, at: Space| format!("{piece}{}{at}", text.colon);
     let pieces = match step.expected(game_match)? {
         Action::PlaceDomino { domino, at: [first, second] } => {
             let [one, other] = domino.halves().map(|animal| text.names.animals[animal.index()]);
-            format!("{}, {other}{}{second}", on(one, first), text.colon)
+            format!("{}, {}", on(one, first), on(other, second))
         }
         Action::PlacePlant { plant, stock: Stock::Own, at } => on(plant_name(text, plant), at),
         Action::PlacePlant { plant, stock: Stock::Neutral, at } => {
@@ -71,7 +71,7 @@ pub fn glow_text(game_match: &Match, text: &Text, step: LessonStep) -> Option<St
         Action::PlaceMushroom { at } => on(text.table.spaces.mushroom, at),
         _ => return None,
     };
-    Some(format!("{pieces}."))
+    Some(format!("{}.", capitalized(&pieces)))
 }
 
 /// Returns the reason why the move is wrong, as a line for the learner. It names the right spaces
@@ -91,7 +91,7 @@ pub fn wrong_move_text(
         WrongMove::WrongWayRound => t.turned.to_owned(),
         WrongMove::HalfThere => glowing(t.half_there),
         WrongMove::Discard => t.discard.to_owned(),
-        WrongMove::NotNow if goal(game_match, text, step) == t.end_turn => t.end_turn.to_owned(),
+        WrongMove::NotNow if step.only_ends_turn(game_match) => t.end_turn.to_owned(),
         WrongMove::NotNow => step.words(text).wrong.to_owned(),
         WrongMove::Undo => t.undo.to_owned(),
     }

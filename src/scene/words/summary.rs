@@ -120,8 +120,8 @@ impl News {
             others.push((text.questions.new_joker)(animal));
         }
         let mut news = News { own_turn, plants, own, others };
-        if table.players() != PlayerCount::Two && news.whole().chars().count() > LONGEST_WITH_PLANTS
-        {
+        let has_several_others = table.players() != PlayerCount::Two;
+        if has_several_others && news.whole().chars().count() > LONGEST_WITH_PLANTS {
             news.plants.clear();
         }
         news

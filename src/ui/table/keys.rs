@@ -187,8 +187,11 @@ fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
     code.strip_prefix("Digit").filter(|_| !event.shift_key() && !zooms).map(str::to_owned)
 }
 
-/// The keys that would leave a question for another choice. B may look at the board before an answer.
-const LEAVE_QUESTION: &str = "nphjt123456789";
+/// Returns whether the key would leave a question for another choice. B only looks at the board.
+fn leaves_question(key: &str) -> bool {
+    matches!(key, "d" | "e" | "f" | "h" | "j" | "n" | "p" | "t")
+        || key.parse().is_ok_and(|number: u8| number > 0)
+}
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
 fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
@@ -203,7 +206,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
     };
     let text = context.store.text();
     let key = key.to_ascii_lowercase();
-    if LEAVE_QUESTION.contains(&key) && context.repeat_question() {
+    if leaves_question(&key) && context.repeat_question() {
         return;
     }
     match key.as_str() {
@@ -292,9 +295,6 @@ fn press_no(context: TableContext) {
 /// Presses the button. If that acts or asks, the focus goes to what leads on: on a control that stays,
 /// Enter would do something else.
 fn press_and_lead_on(context: TableContext, button: Button) {
-    if context.repeat_question() {
-        return;
-    }
     let actions = move || context.displayed_untracked(|game_match| game_match.log().len());
     let before = actions();
     context.press(button);
