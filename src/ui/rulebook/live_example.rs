@@ -239,7 +239,7 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         let selector = format!("[data-example=\"{}\"] [role=status] > p", example.index);
         lifetime.next_frame(move || scroll_to(&selector));
     };
-    let refused = move || notice.get().filter(|_| !done.get()).inspect(|_| show());
+    let refused = move || notice.get().filter(|_| !done.get());
     let story = context
         .scene(move |game_match, text| example.story(game_match, text, context.selection.get()));
     let sentences = move || {
@@ -247,6 +247,7 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
         story.lines().map(str::to_owned).enumerate().collect::<Vec<_>>()
     };
     effect_after(move |before: Option<()>| {
+        notice.track();
         story.track();
         if before.is_some() {
             show();
