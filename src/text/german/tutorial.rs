@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "1 Punkt, dazu 1 je Pflanze hier, die höchstens so viel wert ist: mit dem Busch von Blau 2. „gleich“: so viel wie Blau.",
+                "1 Punkt, dazu 1 je andere Pflanze hier, die höchstens so viel wert ist: mit dem Busch von Blau 2. „gleich“: so viel wie Blau.",
                 "Setze deinen eigenen Busch für 2 Punkte.",
             ),
             step(
