@@ -1,6 +1,6 @@
 //! Tests of the final scoring.
 
-use super::{final_scoring::*, is_revealed, next_count};
+use super::{final_scoring::*, is_revealed};
 use crate::{
     rules::{Event, Majority, Prize, Seat, SpaceSet},
     scene::testing::{fixtures::BOT, script::play, sketch::Sketch},
@@ -116,17 +116,6 @@ fn lone_owner_gets_main_and_minor_points() {
     let majority = Majority::new([5, 0, 0, 0, 0], Prize { main: 7, minor: 3 });
     let (main, minor) = main_and_minor(&majority);
     assert_eq!((main[0], minor[0]), (7, 3));
-}
-
-#[test]
-fn count_reaches_its_goal_from_above_and_below() {
-    for (from, goal) in [(0, 57), (12, 12), (9, -4)] {
-        let mut shown = from;
-        for _ in 0..20 {
-            shown = next_count(shown, goal);
-        }
-        assert_eq!(shown, goal);
-    }
 }
 
 #[test]

@@ -85,6 +85,17 @@ mod tests {
     }
 
     #[test]
+    fn count_reaches_its_goal_from_above_and_below() {
+        for (from, goal) in [(0, 57), (12, 12), (9, -4)] {
+            let mut shown = from;
+            for _ in 0..20 {
+                shown = next_count(shown, goal);
+            }
+            assert_eq!(shown, goal);
+        }
+    }
+
+    #[test]
     fn slowest_presentation_is_hurried_less() {
         let steps = steps_of("valley", 3, 1);
         assert!(hurry(&steps, Normal) < hurry(&steps, Half));

@@ -24,16 +24,16 @@ use leptos::{ev, prelude::*};
 pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
     let t = store.text().final_scoring;
-    let (closed, areas, seats) = presentation.scoring.with_value(|table| {
-        (table.closed_in_play.clone(), table.areas.clone(), table.seats.clone())
+    let (closed, areas, seats) = presentation.scoring.with_value(|scoring| {
+        (scoring.closed_in_play.clone(), scoring.areas.clone(), scoring.seats.clone())
     });
     let now = memo(move || {
         let steps = presentation.steps();
-        presentation.scoring.with_value(|table| table.area_at(steps))
+        presentation.scoring.with_value(|scoring| scoring.area_at(steps))
     });
     effect_after(move |before: Option<bool>| {
         let spaces = now.get().and_then(|index| {
-            presentation.scoring.with_value(|table| Some(table.areas.get(index)?.spaces))
+            presentation.scoring.with_value(|scoring| Some(scoring.areas.get(index)?.spaces))
         });
         if spaces.is_some() || before == Some(true) {
             store.lit.set(spaces.unwrap_or_default());
@@ -131,7 +131,7 @@ fn is_shown(presentation: Presentation, index: usize) -> bool {
     let steps = presentation.steps();
     presentation
         .scoring
-        .with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
+        .with_value(|scoring| (1..=steps).any(|step| scoring.area_at(step) == Some(index)))
 }
 
 /// A row of the table.

@@ -45,19 +45,19 @@ use score_chart::Chart;
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table = memo(move || {
-        let table = store.playback.current(|game_match| {
+    let scoring = memo(move || {
+        let scoring = store.playback.current(|game_match| {
             game_match.and_then(|game_match| Scoring::from_match(game_match, text))
         });
-        table.filter(|_| !store.playback.is_past())
+        scoring.filter(|_| !store.playback.is_past())
     });
-    let table = table.deferred(UpdatePhase::Players);
+    let scoring = scoring.deferred(UpdatePhase::Players);
     let context = TableContext::get();
     let layout = context.layout;
     // A match that was over from the start shows everything at once.
-    let present = StoredValue::new(table.with_untracked(Option::is_none));
+    let present = StoredValue::new(scoring.with_untracked(Option::is_none));
     dynamic(move || {
-        let table = table.get()?;
+        let scoring = scoring.get()?;
         match layout.layout() {
             Layout::FinalScoring => {
                 let presents = present.get_value();
@@ -66,7 +66,7 @@ pub fn FinalScoring() -> impl IntoView {
                 if presents && context.keyboard.is_used() {
                     focus_next(FIRST_STOP);
                 }
-                Some(view! { <FinalScoringPanel table presents speed /> }.into_any())
+                Some(view! { <FinalScoringPanel scoring presents speed /> }.into_any())
             }
             Layout::Play if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
             _ => None,
@@ -101,7 +101,7 @@ fn Again() -> impl IntoView {
 }
 
 #[component]
-fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> impl IntoView {
+fn FinalScoringPanel(scoring: Scoring, presents: bool, speed: ScoringSpeed) -> impl IntoView {
     let store = Store::get();
     let context = TableContext::get();
     let text = store.text();
@@ -109,17 +109,17 @@ fn FinalScoringPanel(table: Scoring, presents: bool, speed: ScoringSpeed) -> imp
     let by_hand = context.keyboard.is_used();
     let result = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
-        let mut verdict = format!("{}.", table.verdict_text(game_match, text));
+        let mut verdict = format!("{}.", scoring.verdict_text(game_match, text));
         // The last step of a lesson waits for the points.
         let step = store.lesson.get_untracked().filter(|step| step.next().is_none());
         let step = step.map(|it| step_text(game_match, text, it, is_keyboard_likely()));
         verdict.extend(step.map(|step| format!(" {step}")));
-        let sources = table.end_texts(game_match, text).join(" ");
+        let sources = scoring.end_texts(game_match, text).join(" ");
         // Whoever opens it again can read the table.
         let whole = if presents { format!("{verdict} {sources}") } else { verdict.clone() };
         Some(SpokenResult { verdict, whole })
     });
-    let presentation = Presentation::new(table, presents, by_hand, speed);
+    let presentation = Presentation::new(scoring, presents, by_hand, speed);
     // Pieces still in flight would fly over it.
     store.stage.stop();
     speak_steps(context, presentation, result, by_hand);
@@ -166,7 +166,7 @@ fn headline(context: TableContext, presentation: Presentation) -> String {
     let steps = presentation.steps();
     let (name, source) = presentation
         .scoring
-        .with_value(|table| (table.headline(steps, text), table.source_at(steps)));
+        .with_value(|scoring| (scoring.headline(steps, text), scoring.source_at(steps)));
     let Some(source) = source else { return name };
     let row = Topic::FinalRow(source);
     let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
@@ -201,7 +201,7 @@ fn speak_steps(
         let sums = |game_match: &Match| {
             scoring.with_value(|scoring| scoring.sums_text(presentation.steps(), game_match, text))
         };
-        untrack(|| context.displayed_untracked(sums)).unwrap_or_default()
+        context.displayed_untracked(sums).unwrap_or_default()
     };
     let step_words = move || {
         let headline = headline(context, presentation);
@@ -242,12 +242,13 @@ fn show_on_board(context: TableContext, presentation: Presentation) {
         }));
     });
     effect(move || {
-        let shown = |table: &Scoring| table.spaces_after(presentation.steps());
-        let revealed = (!presentation.is_complete())
-            .then(|| presentation.scoring.with_value(|table| shown(table)));
+        let shown = |scoring: &Scoring| scoring.spaces_after(presentation.steps());
+        let revealed =
+            (!presentation.is_complete()).then(|| presentation.scoring.with_value(shown));
         context.revealed.set(revealed);
         let words = |game_match: &Match| {
-            let of = |table: &Scoring| table.totals_text(presentation.steps(), game_match, text);
+            let of =
+                |scoring: &Scoring| scoring.totals_text(presentation.steps(), game_match, text);
             presentation.scoring.with_value(of)
         };
         let counts = !presentation.is_complete();
@@ -272,7 +273,7 @@ fn keep_row_in_view(presentation: Presentation) {
     });
     effect_after(move |before: Option<()>| {
         let steps = presentation.steps();
-        let source = presentation.scoring.with_value(|table| table.lowest_changed_row(steps));
+        let source = presentation.scoring.with_value(|scoring| scoring.lowest_changed_row(steps));
         let row =
             source.map(|source| format!(".final tr[data-explain=\"{}\"]", Topic::FinalRow(source)));
         let is_over = presentation.is_complete();
@@ -317,7 +318,7 @@ fn celebrated(context: TableContext, presentation: Presentation) -> Vec<Seat> {
     let is_person = |seat: &Seat| {
         context.displayed_untracked(|it| it.controller(*seat)) == Some(Controller::Person)
     };
-    let winners = presentation.scoring.with_value(|table| table.winners.clone());
+    let winners = presentation.scoring.with_value(|scoring| scoring.winners.clone());
     winners.into_iter().filter(is_person).collect()
 }
 

@@ -20,9 +20,9 @@ pub fn Points(
     presentation: Presentation,
 ) -> impl IntoView {
     let t = Store::get().text().final_scoring;
-    let (seats, winners, tokens, sources) = presentation.scoring.with_value(|table| {
-        let sources: Vec<PointSource> = table.sources().collect();
-        (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
+    let (seats, winners, tokens, sources) = presentation.scoring.with_value(|scoring| {
+        let sources: Vec<PointSource> = scoring.sources().collect();
+        (scoring.seats.clone(), scoring.winners.clone(), scoring.area_tokens.clone(), sources)
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
@@ -85,7 +85,7 @@ fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl In
     let t = Store::get().text().final_scoring;
     let points = memo(move || {
         let steps = presentation.steps();
-        presentation.scoring.with_value(|table| table.points(source, steps))
+        presentation.scoring.with_value(|scoring| scoring.points(source, steps))
     });
     let cells = (0..seats).map(|seat| {
         let number = move || {

@@ -24,7 +24,7 @@ pub struct Presentation {
     steps: RwSignal<usize>,
     counts: RwSignal<Vec<i64>>,
     /// The number of steps at which everything is on display: one more than the scoring has.
-    all: usize,
+    end: usize,
     paused: RwSignal<bool>,
     speed: RwSignal<ScoringSpeed>,
     /// `true` if the presentation was played, now or before.
@@ -46,17 +46,17 @@ impl Presentation {
         by_hand: bool,
         speed: ScoringSpeed,
     ) -> Presentation {
-        let all = scoring.steps.len() + 1;
+        let end = scoring.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
         let pace = animation::pace(animations);
         let played = present && pace.is_some();
-        let begin = if played { 1 } else { all };
+        let begin = if played { 1 } else { end };
         let presentation = Presentation {
             steps: RwSignal::new(begin),
             counts: RwSignal::new(scoring.totals(begin)),
             scoring: StoredValue::new(scoring),
-            all,
+            end,
             paused: RwSignal::new(played && by_hand),
             speed: RwSignal::new(speed),
             played: RwSignal::new(played),
@@ -110,7 +110,7 @@ impl Presentation {
 
     /// Returns whether everything is on display, the result too.
     pub fn is_complete(self) -> bool {
-        self.steps.get() >= self.all
+        self.steps.get() >= self.end
     }
 
     /// Returns a seat's points as they count up, at the end its result.
@@ -187,7 +187,7 @@ impl Presentation {
 
     /// Returns whether everything is on display, or the table gone.
     fn is_over(self) -> bool {
-        self.steps.try_get_untracked().is_none_or(|steps| steps >= self.all)
+        self.steps.try_get_untracked().is_none_or(|steps| steps >= self.end)
     }
 
     fn press_key(self, event: &web_sys::KeyboardEvent) {
@@ -210,7 +210,7 @@ impl Presentation {
     /// Skips to the end.
     pub fn skip(self) {
         if !self.is_over() {
-            self.steps.set(self.all);
+            self.steps.set(self.end);
         }
     }
 }

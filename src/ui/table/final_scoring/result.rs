@@ -23,7 +23,8 @@ pub fn Verdict(
 ) -> impl IntoView {
     let store = Store::get();
     let texts = store.game_match.with_untracked(|game_match| {
-        let texts = |table: &Scoring| Some(table.verdict_texts(game_match.as_ref()?, store.text()));
+        let texts =
+            |scoring: &Scoring| Some(scoring.verdict_texts(game_match.as_ref()?, store.text()));
         presentation.scoring.with_value(texts)
     });
     let words = texts.map(|(result, places)| {
@@ -37,7 +38,7 @@ pub fn Verdict(
         .into_any()
     });
     // The colours of the only winner; several share none.
-    let colors = presentation.scoring.with_value(|table| match table.winners[..] {
+    let colors = presentation.scoring.with_value(|scoring| match scoring.winners[..] {
         [winner] => color_class(store, winner),
         _ => "",
     });
