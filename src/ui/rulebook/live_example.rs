@@ -12,7 +12,9 @@ use crate::{
     },
     session::{Animations, Confirm},
     ui::{
-        browser::{focus_first_visible, focus_space, matches, scroll_to},
+        browser::{
+            focus_first_visible, focus_space, html_elements, is_modified, matches, scroll_to,
+        },
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
@@ -20,6 +22,7 @@ use crate::{
         table::{
             board::{BoardView, BoardViewport},
             context::TableContext,
+            keys::digit_of,
             turn::{
                 actions::ActionButton,
                 step_panel::{PanelContent, StepPanel},
@@ -76,8 +79,23 @@ pub fn LiveExample(
             queue_microtask(lifetime.once(move || rest_focus(group)));
         }
     };
+    // Digits choose what they choose on the table: a plant, or else a domino.
+    let choose = move |event: ev::KeyboardEvent| {
+        let has_shortcuts = store.app.preferences.with_untracked(|all| all.shortcuts);
+        let number = digit_of(&event).filter(|_| has_shortcuts && !is_modified(&event));
+        let index = number.and_then(|number| number.parse::<usize>().ok()?.checked_sub(1));
+        if let Some((index, group)) = index.zip(group.get_untracked()) {
+            let find = |kind| html_elements(group.query_selector_all(kind));
+            let plants = find(".plant-choice");
+            let choices = if plants.is_empty() { find(".hand-domino") } else { plants };
+            if let Some(choice) = choices.get(index) {
+                let _ = choice.focus();
+                choice.click();
+            }
+        }
+    };
     view! {
-        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it on:focusout=alive(rest)>
+        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it on:focusout=alive(rest) on:keydown=alive(choose)>
             <h4>{text.rulebook.try_it}</h4>
             <p>{words.task}</p>
             <div class="live-board" style:max-width=format!("{}rem", 3 + 4 * columns) on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>

@@ -181,7 +181,7 @@ pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
 /// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.
 ///
 /// French keyboards give digits only with Shift. Where the sign of a digit's key zooms, it does so.
-fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
+pub fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
     let code = event.code();
     let zooms = matches!(event.key().as_str(), "+" | "-" | "=");
     code.strip_prefix("Digit").filter(|_| !event.shift_key() && !zooms).map(str::to_owned)

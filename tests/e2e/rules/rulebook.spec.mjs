@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
+import { click, pressEnterOn, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
 
@@ -25,6 +25,7 @@ async function expectStory(page, index, words) {
 /** Clicks in the example, and waits until its words have scrolled into view: that moves what is clicked next. */
 async function clickInExample(page, index, selector) {
   await click(page, `[data-example="${index}"] ${selector}`);
+  await waitForUpdates(page);
   await waitForFrames(page, 3);
 }
 
@@ -119,6 +120,19 @@ test('an example leads on by keys, and says what comes next', async ({ page }) =
   expect(await page.evaluate(() => globalThis.lost)).toBe(0);
 });
 
+test('digits choose in an example as they do on the table', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'closing').click();
+  await example(page, 4).locator('[data-action=example-again]').focus();
+  await page.keyboard.press('1');
+  await expect(example(page, 4).locator('.hand-domino').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-example="4"] [data-space].legal:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(example(page, 4).locator('.plant-choice').first()).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(example(page, 4).locator('.live-story')).toContainText('plants an oak');
+});
+
 test('the close button stays in sight in long dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const name of ['settings', 'how-to-play']) {
@@ -142,9 +156,9 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await press(page, 'rule');
   await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
   await expectNoAxeIssue(page);
-  await click(page, '[data-example="0"] [data-domino=frog-fox]');
-  await click(page, '[data-example="0"] [data-space="c2"]');
-  await click(page, '[data-example="0"] [data-action=place-domino]');
+  await clickInExample(page, 0, '[data-domino=frog-fox]');
+  await clickInExample(page, 0, '[data-space="c2"]');
+  await clickInExample(page, 0, '[data-action=place-domino]');
   await expectStory(page, 0, 'Orange places frog–fox on');
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
