@@ -221,6 +221,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "c" => open_command_field(panels.command),
         "b" if first(PLANT_SPACE).is_some() => focus_space(PLANT_SPACE),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
+        "n" | "p" if context.selection_untracked() == Selection::Joker => repeat_prompt(context),
         "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
         }

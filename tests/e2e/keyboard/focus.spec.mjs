@@ -63,16 +63,6 @@ test('a press of the mouse takes the ring off the key’s control', async ({ pag
   await expect(page.locator(':focus-visible')).toHaveCount(0);
 });
 
-test('the arrow keys go through the rows of the final scoring', async ({ page }) => {
-  await openGame(page, 'brook-two');
-  await page.locator('table[data-final]').focus();
-  await page.keyboard.press('ArrowDown');
-  const rows = page.locator('table[data-final] tbody tr');
-  await expect(rows.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(1)).toBeFocused();
-});
-
 test('N says the only legal space once more', async ({ page }) => {
   await openGame(page, 'brook-two', 53);
   await page.keyboard.press('n');
@@ -393,6 +383,9 @@ test('arrows and digits go through the joker animals', async ({ page }) => {
   await expect(animals.nth(2)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(animals.nth(7)).toBeFocused();
+  // There are no spaces to go to.
+  await page.keyboard.press('n');
+  await expect(page.locator('.announcements')).toContainText('animal');
   await expect(page.locator('.hand-domino[aria-pressed="true"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await focusOn(page, 'button[data-action=joker]');

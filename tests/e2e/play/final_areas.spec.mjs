@@ -1,8 +1,18 @@
-// The areas of the result: focus, keys, and how each was scored.
+// The points and areas of the result: focus, keys, and how each area was scored.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 
 test.beforeEach(({ page }) => page.goto('./'));
+
+test('arrow keys go through the rows of points', async ({ page }) => {
+  await openGame(page, 'brook-two');
+  await page.locator('table[data-final]').focus();
+  await page.keyboard.press('ArrowDown');
+  const rows = page.locator('table[data-final] tbody tr');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+});
 
 test('focusing an area of the scoring lights it up on the board', async ({ page }) => {
   await openGame(page, 'valley');
