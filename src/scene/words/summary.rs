@@ -212,7 +212,6 @@ fn planted_text(game_match: &Match, text: &'static Text, event: &Event) -> Optio
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
 pub fn hand_text(game_match: &Match, text: &Text) -> String {
-    let t = &text.table;
     let game = game_match.game();
     let hand = game_match.viewer().map_or(&[][..], |seat| game.hand(seat));
     let domino = |&domino: &Domino| {
@@ -223,13 +222,11 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
             false => format!("{name} ({})", notes.join(", ")),
         }
     };
-    match hand {
-        [] => text.questions.no_dominoes.to_owned(),
-        _ => {
-            let dominoes: Vec<String> = hand.iter().map(domino).collect();
-            format!("{}{}{}.", t.hand, text.colon, dominoes.join(", "))
-        }
+    if hand.is_empty() {
+        return text.questions.no_dominoes.to_owned();
     }
+    let dominoes: Vec<String> = hand.iter().map(domino).collect();
+    format!("{}{}{}.", text.table.hand, text.colon, dominoes.join(", "))
 }
 
 /// Names the domino that the viewer drew last; `None` if a domino was played since.

@@ -2,6 +2,7 @@
 
 use super::store::Store;
 use crate::{
+    rules::Action,
     session::{LessonKind, LessonStep, Storage},
     ui::{browser::Browser, reactive::effect},
 };
@@ -31,6 +32,13 @@ fn finished(kind: LessonKind) -> String {
 fn begun() -> Vec<LessonStep> {
     let text = Browser.get(PROGRESS).unwrap_or_default();
     text.lines().filter_map(LessonStep::from_text).collect()
+}
+
+/// Returns whether the step of the lesson on the table asks for such an action next.
+pub fn wants(store: Store, is_such: impl FnOnce(Action) -> bool) -> bool {
+    let Some(step) = store.lesson.get() else { return false };
+    let expected = store.game_match.with(|it| it.as_ref().and_then(|it| step.expected(it)));
+    expected.is_some_and(is_such)
 }
 
 /// Puts the lesson on the table at this step.

@@ -71,10 +71,7 @@ impl TableContext {
             store.playback.displayed(|game_match| {
                 game_match.map_or(Selection::Nothing, |game_match| {
                     let selection = last_selection.get().validated(game_match);
-                    match store.lesson.get() {
-                        Some(step) => selection.guided(step, game_match),
-                        None => selection,
-                    }
+                    store.lesson.get().map_or(selection, |step| selection.guided(step, game_match))
                 })
             })
         });
@@ -115,9 +112,7 @@ impl TableContext {
             revealed: RwSignal::new((!is_over).then_some(SpaceSet::EMPTY)),
             counted: RwSignal::new(None),
             next_person: memo(move || {
-                let next = store
-                    .game_match
-                    .with(|game_match| game_match.as_ref().and_then(Match::hand_over));
+                let next = store.game_match.with(|it| it.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
             spoken: RwSignal::new(None),
@@ -130,14 +125,6 @@ impl TableContext {
             pressed: StoredValue::new_local(None),
             refused: RwSignal::new(None),
         }
-    }
-
-    /// Returns whether the step of the lesson on the table asks for such an action next.
-    pub fn wants(self, is_such: impl FnOnce(Action) -> bool) -> bool {
-        let Some(step) = self.store.lesson.get() else { return false };
-        let expected =
-            self.store.game_match.with(|it| it.as_ref().and_then(|it| step.expected(it)));
-        expected.is_some_and(is_such)
     }
 
     /// Returns the current selection, untracked.

@@ -3,6 +3,7 @@
 mod areas;
 mod focus_ring;
 mod ghost;
+mod grip;
 mod ground;
 mod keys;
 mod letters;

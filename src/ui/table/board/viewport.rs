@@ -1,6 +1,10 @@
 //! The part of the board in view: wheel, pinch, drag, keys and buttons zoom and pan it.
 
-use super::{pan_direction::PanDirection, space_of};
+use super::{
+    grip::{Grip, Pointers, client_point},
+    pan_direction::PanDirection,
+    space_of,
+};
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
@@ -34,31 +38,6 @@ pub struct BoardViewport {
     /// The space under the mouse; it comes before the last one.
     hovered: StoredValue<Option<Space>>,
     pointers: StoredValue<Pointers>,
-}
-
-/// The pointers that are down on the board.
-#[derive(Default)]
-struct Pointers {
-    /// The position of each pointer by its id.
-    down: Vec<(i32, Point)>,
-    /// The point of the board that the pointers hold, with scale and span at the start.
-    grip: Option<Grip>,
-    /// `true` if they moved too far for a tap.
-    moved: bool,
-    /// `true` if the last pointer was a finger.
-    finger: bool,
-    /// The distance beyond which they pan, in CSS pixels.
-    slip: f32,
-    /// `true` if the player zoomed; then the page does not zoom by itself.
-    chosen: bool,
-}
-
-#[derive(Clone, Copy)]
-struct Grip {
-    unit: Point,
-    pixel: Point,
-    scale: f32,
-    span: f32,
 }
 
 impl BoardViewport {
@@ -246,7 +225,7 @@ impl BoardViewport {
             // A whole board does not pan, and a careless tap may wander.
             pointers.moved |=
                 several || grip.scale > 1.0 && grip.pixel.distance(at) > pointers.slip;
-            let (pixel, span) = between(&pointers.down);
+            let (pixel, span) = pointers.middle_and_span();
             Some((grip, pixel, several.then(|| span / grip.span.max(1.0))))
         });
         let Some((grip, pixel, pinch)) = held.flatten() else { return };
@@ -285,7 +264,7 @@ impl BoardViewport {
     fn take_grip(self) {
         let viewport = self.viewport();
         self.pointers.update_value(|pointers| {
-            let (pixel, span) = between(&pointers.down);
+            let (pixel, span) = pointers.middle_and_span();
             let grip =
                 Grip { unit: viewport.to_board(pixel), pixel, scale: viewport.scale(), span };
             pointers.grip = (!pointers.down.is_empty()).then_some(grip);
@@ -391,18 +370,5 @@ impl BoardViewport {
             self.set(near.scrolled_to(cell(at, CELL), CELL));
         }
         zooms
-    }
-}
-
-fn client_point(event: &ev::PointerEvent) -> Point {
-    Point { x: event.client_x() as f32, y: event.client_y() as f32 }
-}
-
-/// Returns the point between the first two pointers and their distance.
-fn between(down: &[(i32, Point)]) -> (Point, f32) {
-    match down {
-        [] => (Point::default(), 0.0),
-        [(_, only)] => (*only, 0.0),
-        [(_, one), (_, other), ..] => (one.midpoint(*other), one.distance(*other)),
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         browser::walk_focus,
         reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
+        state::lesson,
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
     },
@@ -78,7 +79,8 @@ fn HandButton(
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || selection.get().domino() == Some(domino);
     let wanted = move || {
-        context.wants(
+        lesson::wants(
+            context.store,
             |action| matches!(action, Action::PlaceDomino { domino: goal, .. } if goal == domino),
         )
     };

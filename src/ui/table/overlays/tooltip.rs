@@ -4,16 +4,14 @@
 //! [`Topic`]: crate::scene::explain::Topic
 
 use super::tooltip_target::{
-    LEAVE_DELAY, NOTE, answers_taps, describe, is_in_note, is_visible, number_at, place_beside,
-    repeats_area_card, repeats_label, rest_before_tooltip, walk_numbers,
+    LEAVE_DELAY, NOTE, answers_taps, describe, explanation, is_in_note, is_visible, number_at,
+    page_of, place_beside, repeats_area_card, repeats_label, rest_before_tooltip, walk_numbers,
 };
 use crate::{
     scene::{
-        explain::{Topic, explain},
         input::Selection,
-        rulebook::{RulesPage, page_of_selection, page_of_topic},
+        rulebook::{RulesPage, page_of_selection},
     },
-    session::Match,
     ui::{
         browser::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, LONG_PRESS_ON_BUTTON, Press, closest,
@@ -300,7 +298,8 @@ impl TooltipState {
         }
         event.prevent_default();
         let number = number_at(event.target());
-        let page = number.and_then(|number| self.page_of(&number.get_attribute("data-explain")?));
+        let page =
+            number.and_then(|number| page_of(self.context, &number.get_attribute("data-explain")?));
         let refusal = untrack(|| self.context.rule_of_refusal());
         let is_on_board = closest(event.target(), "[data-space]").is_some();
         self.hide();
@@ -335,9 +334,9 @@ impl TooltipState {
         let repeats_name = topic.is_none()
             || number.matches("[data-plant]").unwrap_or(false)
             || repeats_label(self.context, &number);
-        self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
+        self.rule.set(topic.as_deref().and_then(|topic| page_of(self.context, topic)));
         let label = match topic {
-            Some(topic) => self.explained(&topic),
+            Some(topic) => explanation(self.context, &topic),
             None => number.get_attribute("aria-label"),
         };
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
@@ -365,25 +364,6 @@ impl TooltipState {
             place_beside(self.context, &about, &note);
             let _ = note.remove_attribute(UNPLACED);
         });
-    }
-
-    fn explained(self, topic: &str) -> Option<String> {
-        let topic = topic.parse().ok()?;
-        let selection = self.context.selection_untracked();
-        let text = self.context.store.text();
-        let step = self.context.store.lesson.get_untracked();
-        let explained = |game_match: &Match| {
-            let selection =
-                step.map_or(selection, |it| selection.with_wanted_plant(it, game_match));
-            explain(game_match, text, selection, topic)
-        };
-        self.context.displayed_untracked(explained).flatten()
-    }
-
-    /// Returns the page with the rule behind the number.
-    fn page_of(self, topic: &str) -> Option<RulesPage> {
-        let topic: Topic = topic.parse().ok()?;
-        self.context.displayed_untracked(|game_match| page_of_topic(game_match, topic)).flatten()
     }
 
     fn hide(self) {

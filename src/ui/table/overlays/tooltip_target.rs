@@ -1,11 +1,13 @@
-//! The elements that the tooltip explains, what it would repeat of them, and its place beside them.
+//! The elements that the tooltip explains, what it says and would repeat of them, and its place beside
+//! them.
 
 use crate::{
     rules::Space,
     scene::{
-        explain::{adds_to_label, explains_token},
+        explain::{Topic, adds_to_label, explain, explains_token},
         geometry::popover_position::popover_position,
         input::Selection,
+        rulebook::{RulesPage, page_of_topic},
     },
     session::Match,
     text::Text,
@@ -95,6 +97,25 @@ fn spaces_of_area(context: TableContext, at: Space) -> String {
     });
     let selectors = spaces.flatten().unwrap_or_default().iter();
     selectors.map(|space| format!("[data-space={space}]")).collect::<Vec<_>>().join(",")
+}
+
+/// Returns what the tooltip says of this [`Topic`] on the displayed table.
+pub fn explanation(context: TableContext, topic: &str) -> Option<String> {
+    let topic = topic.parse().ok()?;
+    let selection = context.selection_untracked();
+    let text = context.store.text();
+    let step = context.store.lesson.get_untracked();
+    let explained = |game_match: &Match| {
+        let selection = step.map_or(selection, |it| selection.with_wanted_plant(it, game_match));
+        explain(game_match, text, selection, topic)
+    };
+    context.displayed_untracked(explained).flatten()
+}
+
+/// Returns the page with the rule behind this [`Topic`].
+pub fn page_of(context: TableContext, topic: &str) -> Option<RulesPage> {
+    let topic: Topic = topic.parse().ok()?;
+    context.displayed_untracked(|game_match| page_of_topic(game_match, topic)).flatten()
 }
 
 /// Returns `true` if the element is in the page and drawn.

@@ -7,6 +7,7 @@ use crate::{
         art::{ANIMAL_TINTS, animal_picture},
         browser::{focus_next, walk_focus},
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
+        state::lesson,
         table::context::TableContext,
     },
 };
@@ -45,7 +46,8 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.current));
     let makes_fit =
         move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.makes_fit));
-    let wanted = move || context.wants(|action| action == Action::ChangeJoker { animal });
+    let wanted =
+        move || lesson::wants(context.store, |action| action == Action::ChangeJoker { animal });
     let closed = move || {
         let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
         (!open).then_some("true")

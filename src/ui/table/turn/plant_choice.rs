@@ -10,6 +10,7 @@ use crate::{
     ui::{
         browser::{matches, walk_focus},
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
+        state::lesson,
         table::context::TableContext,
         widgets::{Emblem, mark_art, owner_class, plant_href, standing_badges},
     },
@@ -80,9 +81,10 @@ fn Kind(
         pointed.set((is_pointed && open).then_some((plant, stock)));
     };
     let wanted = move || {
-        context.wants(|action| {
-            matches!(action, Action::PlacePlant { plant: kind, stock: color, .. } if (kind, color) == (plant, stock))
-        })
+        lesson::wants(
+            context.store,
+            |action| matches!(action, Action::PlacePlant { plant: kind, stock: color, .. } if (kind, color) == (plant, stock)),
+        )
     };
     // A drag of the plant onto the board.
     let let_go = move |event: ev::PointerEvent| {
