@@ -298,3 +298,13 @@ test('a newcomer hears the first hints until they are off', async ({ page }) => 
   await page.locator('button[data-action=no-more-hints]').dispatchEvent('click');
   await expect(spoken(page)).toHaveText('No more hints. The menu can show them again.');
 });
+
+test('an answer about the game goes with the next action', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', false));
+  await page.keyboard.press('s');
+  const answer = page.locator('[data-news] .answer');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(spoken(page)).toContainText('You drew');
+  expect(await answer.count()).toBe(0);
+});

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, leaveTable, playRound, startGame } from '../driver/player.mjs';
+import { againstBot, leaveTable, playRound, playTo, startGame } from '../driver/player.mjs';
 import { choose, table } from '../driver/table.mjs';
 
 /** Presses the element by keyboard. */
@@ -63,6 +63,17 @@ test('a press of the mouse takes the ring off the key’s control', async ({ pag
   await expect(page.locator(':focus-visible')).toHaveCount(0);
 });
 
+test('Enter acts after a reload, and the focus goes on', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+  await waitForUpdates(page);
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+  await focusOn(page, ':not(body)');
+});
+
 test('N says the only legal space once more', async ({ page }) => {
   await openGame(page, 'brook-two', 53);
   await page.keyboard.press('n');
@@ -114,19 +125,6 @@ test('N goes to the spaces for the plant before other places', async ({ page }) 
     await page.keyboard.press('n');
     await waitForUpdates(page);
     await expect(page.locator('[data-space].soil:focus')).toHaveCount(1);
-  }
-});
-
-test('Tab goes from the hand to the joker track after it', async ({ page }) => {
-  await openGame(page, 'brook', 118);
-  const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];
-  for (const size of [{ width: 1180, height: 820 }, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(size);
-    await page.locator('.hand button[tabindex="0"], .hand button:not([tabindex])').first().focus();
-    for (let tabs = 0; tabs < 4 && (await hand.evaluate((hand) => hand.contains(document.activeElement))); tabs += 1) await page.keyboard.press('Tab');
-    await expect(track).toBeFocused();
-    const [before, after] = [await hand.boundingBox(), await track.boundingBox()];
-    expect(after.y >= before.y + before.height || after.x >= before.x + before.width).toBe(true);
   }
 });
 
@@ -213,24 +211,6 @@ test('the way back from saved games leads to their button', async ({ page }) => 
   await focusOn(page, 'button[data-action=earlier]');
 });
 
-test('Tab passes buttons of history that can do nothing', async ({ page }) => {
-  await openGame(page, 'brook', 0);
-  await expect(page.locator('.timeline button[tabindex="-1"], .cloud-buttons button[tabindex="-1"]')).toHaveCount(8);
-  await page.goto('./');
-  await openGame(page, 'brook', 60);
-  await expect(page.locator('[data-action=step-back]')).not.toHaveAttribute('tabindex');
-});
-
-test('Home and End go to the first and last line of the log', async ({ page }) => {
-  await openGame(page, 'brook', 60);
-  const lines = page.locator('.log-go');
-  await page.locator('.log-turns').focus();
-  await page.keyboard.press('Home');
-  await expect(lines.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(lines.last()).toBeFocused();
-});
-
 test('a domino has its new name when the focus comes', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'change_joker'));
   await page.evaluate(() => {
@@ -258,18 +238,6 @@ test('Escape at a question answers it and keeps the choice', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
-});
-
-test('the board is one stop of the Tab key', async ({ page }) => {
-  await openGame(page, 'brook', 118);
-  await page.locator('[data-space][tabindex="0"]').focus();
-  const isInBoard = () => page.evaluate(() => Boolean(document.activeElement.closest('svg.board')));
-  await page.keyboard.press('Shift+Tab');
-  expect(await isInBoard()).toBe(false);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement.matches('[data-space]'))).toBe(true);
-  await page.keyboard.press('Tab');
-  expect(await isInBoard()).toBe(false);
 });
 
 test('the focus goes on from each button that goes away', async ({ page }) => {
@@ -361,37 +329,4 @@ test('the focus outlives the last domino of a hand', async ({ page }) => {
   await focusOn(page, '.curtain-take');
   await page.keyboard.press('Enter');
   await focusOn(page, '.play-area button, .turn-title');
-});
-
-test('arrows go through the plants and never into the past', async ({ page }) => {
-  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
-  const kinds = page.locator('.plant-choice');
-  await kinds.first().focus();
-  for (const [key, index] of [['ArrowRight', 1], ['ArrowDown', 5], ['ArrowLeft', 4], ['ArrowUp', 0], ['ArrowLeft', 0], ['End', 7], ['ArrowRight', 7]]) {
-    await page.keyboard.press(key);
-    await expect(kinds.nth(index), key).toBeFocused();
-  }
-  await expect(page.locator('main.viewing-past')).toHaveCount(0);
-});
-
-test('arrows and digits go through the joker animals', async ({ page }) => {
-  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
-  await press(page, 'button[data-action=joker]');
-  const animals = page.locator('.joker-choice');
-  await focusOn(page, '.joker-choice');
-  await page.keyboard.press('3');
-  await expect(animals.nth(2)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(animals.nth(7)).toBeFocused();
-  // There are no spaces to go to.
-  await page.keyboard.press('n');
-  await expect(page.locator('.announcements')).toContainText('animal');
-  await expect(page.locator('.hand-domino[aria-pressed="true"]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await focusOn(page, 'button[data-action=joker]');
-  await page.keyboard.press('Enter');
-  await focusOn(page, '.joker-choice');
-  // A new joker leads back to the hand.
-  await page.keyboard.press('Enter');
-  await focusOn(page, '.hand-domino');
 });

@@ -133,6 +133,14 @@ test('digits choose in an example as they do on the table', async ({ page }) => 
   await expect(example(page, 4).locator('.live-story')).toContainText('plants an oak');
 });
 
+test('the answer of an example scrolls into view', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 480 });
+  await openRulebook(page);
+  await entry(page, 'plants').click();
+  await clickInExample(page, 2, '[data-plant=bush-own]');
+  await expect(example(page, 2).locator('.live-answer')).toBeInViewport({ ratio: 1 });
+});
+
 test('the close button stays in sight in long dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const name of ['settings', 'how-to-play']) {
