@@ -5,6 +5,7 @@ pub mod action_list;
 mod action_list_tests;
 pub mod hand;
 pub mod joker_track;
+pub mod news;
 pub mod onboarding;
 pub mod player_boards;
 #[cfg(test)]

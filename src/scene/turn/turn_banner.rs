@@ -2,6 +2,7 @@
 
 use super::{
     action_list::stumps_text,
+    news::meanwhile_text,
     prompt::{joker_helps, nothing_fits, prompt},
 };
 use crate::{
@@ -12,7 +13,6 @@ use crate::{
         input::{Button, Reply, Selection, domino_spaces, may_act, planting::lost_clouds},
         words::{
             capitalized, current_turn_entries, names::person_without_name, owner_color, seat_name,
-            summary::meanwhile_text,
         },
     },
     session::Match,

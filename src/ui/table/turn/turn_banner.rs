@@ -5,8 +5,8 @@ use crate::{
     scene::{
         explain::Topic,
         input::{Question, Selection, may_act},
-        turn::{PhaseStep, TurnScene, prompt_by_keys},
-        words::{goal_text, summary::own_plant_text, turn_action_text},
+        turn::{PhaseStep, TurnScene, news::own_plant_text, prompt_by_keys},
+        words::{goal_text, turn_action_text},
     },
     ui::{
         bots::driver::bots_may_act,
