@@ -190,7 +190,7 @@ impl Selection {
     }
 
     /// Returns the selection without the space for a plant that is placed together with a domino.
-    pub(super) fn without_plant(self) -> Selection {
+    pub fn without_plant(self) -> Selection {
         match self {
             Selection::DominoGhost { domino, at, pivot, .. } => {
                 Selection::DominoGhost { domino, at, pivot, plant_at: None }

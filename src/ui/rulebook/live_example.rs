@@ -42,7 +42,10 @@ pub fn LiveExample(
     let store = own_store();
     provide_context(store);
     provide_context(store.scheduler);
-    let context = TableContext::new(store);
+    let context = TableContext::with_guide(store, |selection, _| match example.goal {
+        Goal::Domino => selection.without_plant(),
+        _ => selection,
+    });
     provide_context(context);
     provide_context(BoardViewport::new());
     store.game_match.set(example.start());
@@ -90,7 +93,10 @@ pub fn LiveExample(
             let choices = if plants.is_empty() { find(".hand-domino") } else { plants };
             if let Some(choice) = choices.get(index) {
                 let _ = choice.focus();
-                choice.click();
+                // A second press keeps the domino: a tap would drop it.
+                if !matches(Some(choice), "[data-domino][aria-pressed=true]") {
+                    choice.click();
+                }
             }
         }
     };

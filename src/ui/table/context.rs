@@ -64,15 +64,23 @@ pub struct TableContext {
 }
 
 impl TableContext {
-    /// Creates the context with nothing selected.
+    /// Creates the context with nothing selected. In a lesson the selection follows its step.
     pub fn new(store: Store) -> TableContext {
+        TableContext::with_guide(store, move |selection, game_match| {
+            store.lesson.get().map_or(selection, |step| selection.guided(step, game_match))
+        })
+    }
+
+    /// Creates the context with nothing selected. `guide` changes each selection before it counts.
+    pub fn with_guide(
+        store: Store,
+        guide: impl Fn(Selection, &Match) -> Selection + Send + Sync + 'static,
+    ) -> TableContext {
         let last_selection = RwSignal::new(Selection::Nothing);
         let selection = memo(move || {
             store.playback.displayed(|game_match| {
-                game_match.map_or(Selection::Nothing, |game_match| {
-                    let selection = last_selection.get().validated(game_match);
-                    store.lesson.get().map_or(selection, |step| selection.guided(step, game_match))
-                })
+                let Some(game_match) = game_match else { return Selection::Nothing };
+                guide(last_selection.get().validated(game_match), game_match)
             })
         });
         effect_after(move |before: Option<()>| {
@@ -85,11 +93,9 @@ impl TableContext {
                 store.scheduler.schedule();
             }
         });
-        let is_over = untrack(|| {
-            store.playback.current(|game_match| {
-                game_match.is_some_and(|game_match| game_match.game().table().is_over())
-            })
-        });
+        let is_over = store
+            .game_match
+            .with_untracked(|it| it.as_ref().is_some_and(|it| it.game().table().is_over()));
         let hovered = RwSignal::new(None);
         let highlights = memo(move || {
             store.playback.displayed(|game_match| {
@@ -112,8 +118,8 @@ impl TableContext {
             revealed: RwSignal::new((!is_over).then_some(SpaceSet::EMPTY)),
             counted: RwSignal::new(None),
             next_person: memo(move || {
-                let next = store.game_match.with(|it| it.as_ref().and_then(Match::hand_over));
-                next.filter(|_| !store.watches.get())
+                let next = |it: &Option<Match>| it.as_ref().and_then(Match::hand_over);
+                store.game_match.with(next).filter(|_| !store.watches.get())
             }),
             spoken: RwSignal::new(None),
             keyboard: Keyboard::new(),
@@ -237,12 +243,7 @@ impl TableContext {
             }
             None => return false,
         };
-        if let Some(question) = self.question_before(reply, confirm) {
-            self.area_card.set(None);
-            self.ask(reply, question);
-            return false;
-        }
-        self.carry_out(reply)
+        self.ask_or_carry_out(reply, confirm)
     }
 
     /// Returns the page with the rule behind the refusal on display.

@@ -1,6 +1,6 @@
 //! The question that a player answers before an important step.
 
-use super::context::TableContext;
+use super::{context::TableContext, keys::repeat_prompt};
 use crate::{
     scene::input::{Question, Reply, confirm_reason},
     session::Confirm,
@@ -15,8 +15,21 @@ use leptos::prelude::*;
 const ANSWERS: &str = ".answers button";
 
 impl TableContext {
+    /// Asks the question before the reply, if there is one, or carries the reply out; returns whether it
+    /// was accepted.
+    pub(super) fn ask_or_carry_out(self, reply: Reply, confirm: Confirm) -> bool {
+        match self.question_before(reply, confirm) {
+            Some(question) => {
+                self.area_card.set(None);
+                self.ask(reply, question);
+                false
+            }
+            None => self.carry_out(reply),
+        }
+    }
+
     /// Asks the question before the reply.
-    pub(super) fn ask(self, reply: Reply, question: Question) {
+    fn ask(self, reply: Reply, question: Question) {
         self.store.app.notice.set(Some(question.words.clone()));
         self.store.asked.set(Some((reply, question)));
     }
@@ -60,13 +73,15 @@ impl TableContext {
             self.store.app.notice.set(None);
             if yes {
                 self.carry_out(reply);
+            } else if self.keyboard.is_used() {
+                repeat_prompt(self);
             }
         });
     }
 
     /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs
     /// one: only playing it again brings it back.
-    pub(super) fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
+    fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
         let text = self.store.text();
         match reply {
             Reply::UndoTurn => Some(Question::before_loss(text.table.confirm.undo_turn)),

@@ -92,6 +92,9 @@ test('an example says why a move is refused', async ({ page }) => {
   await expect(example(page, 0).locator('.live-refused')).toBeVisible();
   await clickInExample(page, 0, '[data-domino=frog-fox]');
   await clickInExample(page, 0, '[data-space="c2"]');
+  // The task is about the domino alone.
+  await expect(example(page, 0).locator('[data-action=place-domino]')).toHaveText('Place');
+  await expect(example(page, 0).locator('.live-story')).not.toContainText('plant');
   await clickInExample(page, 0, '[data-action=place-domino]');
   await expectStory(page, 0, 'Orange places frog–fox on');
 });
