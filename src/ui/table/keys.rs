@@ -172,10 +172,11 @@ pub fn press_key(
     }
 }
 
-/// Returns whether Escape drops the player's choice at once. On a space with the focus, tooltip and
-/// card only follow the focus: a player who does not see them would press Escape in vain.
+/// Returns whether Escape drops the player's choice at once. Tooltip and card only follow the focus on
+/// a space or a button of the turn: a player who does not see them would press Escape in vain.
 pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
-    context.selection_untracked() != Selection::Nothing && matches(event.target(), "[data-space]")
+    context.selection_untracked() != Selection::Nothing
+        && matches(event.target(), "[data-space], .play-area button")
 }
 
 /// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.
@@ -254,9 +255,9 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
                 }
             });
         }
-        "d" => press_and_lead_on(context, Button::DiscardDomino),
-        "f" => press_and_lead_on(context, Button::Finish),
-        "e" => press_and_lead_on(context, Button::ExtraTurn),
+        "d" => lead_on_after(context, || context.press(Button::DiscardDomino)),
+        "f" => lead_on_after(context, || context.press(Button::Finish)),
+        "e" => lead_on_after(context, || context.press(Button::ExtraTurn)),
         "s" => say(context.scores_text()),
         "m" => say(context.displayed_untracked(|game_match| last_moves_text(game_match, text))),
         key => {
@@ -293,12 +294,12 @@ fn press_no(context: TableContext) {
     }
 }
 
-/// Presses the button. If that acts or asks, the focus goes to what leads on: on a control that stays,
-/// Enter would do something else.
-fn press_and_lead_on(context: TableContext, button: Button) {
+/// Does what may act or ask. Then the focus goes to what leads on: on a control that stays, Enter would
+/// do something else.
+fn lead_on_after(context: TableContext, act: impl FnOnce()) {
     let actions = move || context.displayed_untracked(|game_match| game_match.log().len());
     let before = actions();
-    context.press(button);
+    act();
     once_updated(move || {
         if untrack(|| context.waiting_question()).is_some() {
             focus_first(&[FIRST_ANSWER]);
@@ -339,7 +340,7 @@ fn choose(context: TableContext, index: usize) -> bool {
 }
 
 /// Says once more what can be done with the chosen domino, or why it fits nowhere.
-fn repeat_prompt(context: TableContext) {
+pub(super) fn repeat_prompt(context: TableContext) {
     let (selection, text) = (context.selection_untracked(), context.store.text());
     let words = context.displayed_untracked(|game_match| {
         let prompt = prompt_by_keys(game_match, text, selection);
@@ -353,15 +354,23 @@ fn repeat_prompt(context: TableContext) {
 
 /// Chooses a plant for the space with the focus, or else for the one chosen before. Returns whether
 /// there is a kind with this number.
+///
+/// Enter on a space ends the turn. From a button that does something else, the focus goes on.
 fn choose_plant(context: TableContext, index: usize) -> bool {
     let mut kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let Some((plant, stock)) = kinds.nth(index) else { return false };
     let focused = focused_space();
-    context.answer(move |selection, game_match| {
-        let table = game_match.game().table();
-        let moved = focused.map_or(selection, |at| selection.with_plant_space(table, at));
-        moved.choose_plant(game_match, plant, stock)
-    });
+    let choose = move || {
+        context.answer(move |selection, game_match| {
+            let table = game_match.game().table();
+            let moved = focused.map_or(selection, |at| selection.with_plant_space(table, at));
+            moved.choose_plant(game_match, plant, stock)
+        });
+    };
+    match focused {
+        Some(_) => choose(),
+        None => lead_on_after(context, choose),
+    }
     true
 }
 

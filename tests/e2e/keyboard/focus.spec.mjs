@@ -74,6 +74,26 @@ test('Enter acts after a reload, and the focus goes on', async ({ page }) => {
   await focusOn(page, ':not(body)');
 });
 
+test('a digit that plants leads from another button to the end', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+  await page.locator('[data-action=undo]').focus();
+  const open = await page.locator('.plant-choice').evaluateAll((all) => all.findIndex((each) => !each.ariaDisabled));
+  await page.keyboard.press(String(open + 1));
+  await focusOn(page, '[data-action=end-turn]');
+});
+
+test('one Escape drops a choice, whatever tooltip is open', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  const chosen = page.locator('.hand-domino[aria-pressed=true]');
+  await page.locator('.hand-domino:not(.fits-nowhere)').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveCount(1);
+  await page.locator('[data-action=joker]').focus();
+  await page.locator('.explanation:popover-open').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+});
+
 test('N says the only legal space once more', async ({ page }) => {
   await openGame(page, 'brook-two', 53);
   await page.keyboard.press('n');
@@ -238,6 +258,8 @@ test('Escape at a question answers it and keeps the choice', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
+  // The next step is said again.
+  await expect(page.locator('.announcements')).toContainText('Choose a plant');
 });
 
 test('the focus goes on from each button that goes away', async ({ page }) => {

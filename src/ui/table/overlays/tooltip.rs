@@ -269,7 +269,7 @@ impl TooltipState {
     /// Closes an open tooltip by Escape, which then closes nothing else.
     fn close_by_key(self, event: &ev::KeyboardEvent) {
         if event.key() == "Escape" && self.about.with_value(Option::is_some) {
-            if !drops_choice(self.context, event) {
+            if self.hovers.get_value() || !drops_choice(self.context, event) {
                 event.prevent_default();
                 event.stop_propagation();
             }

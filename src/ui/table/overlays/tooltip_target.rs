@@ -20,8 +20,7 @@ use leptos::prelude::*;
 use web_sys::{Element, EventTarget, HtmlElement};
 
 /// The elements with tooltips: numbers, and buttons unless they show their [`LABEL`].
-const EXPLAINED: &str =
-    "[data-explain], .head-corner > button, .timeline-button, .action, .joker-choice";
+const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .final-controls button, .action, .joker-choice";
 /// The words on a button.
 const LABEL: &str = ".action-label, .corner-label";
 /// The id by which a target refers to its tooltip.
