@@ -148,12 +148,12 @@ fn shares(scoring: &AreaScoring) -> String {
         (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
         (Some(Player(who)), None) => {
             format!(
-                "{who} est sans rival : {main}\u{a0}+\u{a0}{minor}\u{a0}= {}.",
+                "Un seul total compte, {who} : {main}\u{a0}+\u{a0}{minor}\u{a0}= {}.",
                 points(main + minor)
             )
         }
         (Some(Neutral(who)), None) => {
-            format!("Seule {} compte : aucun point.", color_or_name(who))
+            format!("Un seul total compte, {} : personne ne marque.", color_or_name(who))
         }
         (Some(Player(first)), Some(Player(second))) => {
             format!("1re place, {first} : {one}. 2e place, {second} : {other}.")

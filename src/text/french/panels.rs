@@ -150,7 +150,7 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le plateau montre où il va.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        mushroom: "Le champignon réunit les zones voisines. Les nombres montrent les plus grandes nouvelles zones, les pastilles, qui y mène.",
+        mushroom: "Le champignon réunit les zones voisines. Les nombres : les plus grandes zones possibles. Les pastilles : qui y mène.",
         choose_plant: concat!(
             "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",
             label!(tie),
@@ -158,7 +158,7 @@ impl OnboardingText {
         ),
         rank_points: "Dans le rond : les points de ce rang.",
         zoom: "La loupe agrandit le plateau.",
-        planted: "Appuyez à nouveau pour planter. La zone après votre coup est ci-dessous.",
+        planted: "Touchez à nouveau pour planter. La zone après votre coup est ci-dessous.",
         finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées qu’en fin de partie.",
         finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",

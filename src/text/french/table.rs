@@ -110,7 +110,7 @@ const PROMPTS: Prompts = Prompts {
     },
     place_mushroom: |size| {
         format!(
-            "Le champignon forme une zone de {}. Appuyez à nouveau pour le placer.",
+            "Le champignon forme une zone de {}. Touchez à nouveau pour le placer.",
             spaces(size)
         )
     },
@@ -119,7 +119,7 @@ const PROMPTS: Prompts = Prompts {
         format!("Choisissez une plante pour {space} ({area}){or}.")
     },
     place_plant: |plant, space, points| {
-        format!("{plant} en {space} : {}. Appuyez à nouveau pour planter.", signed(points))
+        format!("{plant} en {space} : {}. Touchez à nouveau pour planter.", signed(points))
     },
     plant_beside: |space, area| format!("Choisissez une plante pour {space} ({area})."),
     other_spaces: |count| match count {

@@ -194,7 +194,7 @@ impl Refusals {
         no_space: |at| format!("Le plateau n’a pas de case {at}."),
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
         mismatch: |animal, at, other| {
-            format!("En {at}, ces animaux ne se correspondent pas : {animal} et {other}.")
+            format!("En {at}, ces animaux ne vont pas ensemble : {animal} et {other}.")
         },
         unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
         unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",

@@ -162,7 +162,7 @@ impl Prompts {
         finish: concat!(
             "Beende den Zug oder tippe auf „",
             label!(finish),
-            "“ und gib noch Wolken aus."
+            "“, um noch Wolken auszugeben."
         ),
         finish_by_keys: "Eingabe beendet den Zug. F zieht erst einen Dominostein, dann kannst du noch Wolken ausgeben.",
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
