@@ -70,8 +70,12 @@ fn rulers(coordinates: &Coordinates, shown: Rect, whole: Rect, depth: f32) -> An
         false => 0.0,
     };
     let (high, wide) = (strip(shown.y, whole.y), strip(shown.x, whole.x));
-    let Rect { x, y, width, height } = shown;
-    let strips = [(width, high), (wide, height)].map(|(width, height)| {
+    let Rect { x, y, .. } = shown;
+    // They end with the rim.
+    let (left, top) = (x.max(whole.x), y.max(whole.y));
+    let width = shown.right().min(whole.right()) - left;
+    let height = shown.bottom().min(whole.bottom()) - top;
+    let strips = [(left, y, width, high), (x, top, wide, height)].map(|(x, y, width, height)| {
         let [x, y, width, height] = [x, y, width, height].map(decimal);
         format!("M{x} {y}h{width}v{height}h-{width}z")
     });
