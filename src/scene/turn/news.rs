@@ -17,14 +17,15 @@ fn since_own_finish(game_match: &Match) -> usize {
 /// The most letters of news with what the own turn scored.
 const LONGEST_NEWS: usize = 130;
 
-/// The most letters of news with the plants of two or three others: the heading keeps its place.
+/// The most letters of news with the plants of two or three others, or the points for them: the heading
+/// keeps its place.
 const LONGEST_WITH_PLANTS: usize = 72;
 
 /// Says what happened since the player to act last played: the points from areas and the joker that
 /// others chose.
 ///
 /// It also names the areas that gave the player's plants nothing, what the others scored, and where
-/// there is room the plants of the others. Where that is short, it also says what the end of the
+/// there is room the plants of the others, or the points for them. Where that is short, it also says what the end of the
 /// player's own turn scored. With `most` letters what others did gives way. `None` if there is
 /// nothing to say, and later in the turn.
 pub fn meanwhile_text(
@@ -45,7 +46,7 @@ pub fn meanwhile_text(
 struct News {
     /// What areas gave at the end of the player's own turn.
     own_turn: Vec<String>,
-    /// What the others planted, or only their points.
+    /// What the others planted, or the points that it gave them.
     plants: Vec<String>,
     /// What the player to act gained from areas since then.
     own: Option<String>,
@@ -70,11 +71,12 @@ impl News {
         }
         let mut news = News { own_turn, plants, own, others };
         let has_several_others = table.players() != PlayerCount::Two;
-        if has_several_others && news.whole().chars().count() > LONGEST_WITH_PLANTS {
+        let is_long = |news: &News| news.whole().chars().count() > LONGEST_WITH_PLANTS;
+        if has_several_others && is_long(&news) {
+            news.plants = Vec::from_iter(planting_points_text(game_match, text, meanwhile));
+        }
+        if has_several_others && is_long(&news) {
             news.plants.clear();
-            if news.whole().is_empty() {
-                news.plants.extend(gains_text(game_match, text, meanwhile));
-            }
         }
         news
     }
@@ -96,15 +98,23 @@ impl News {
     }
 }
 
-/// Lists the points that each other player gained in these entries; `None` if nobody did.
-fn gains_text(game_match: &Match, text: &Text, entries: &[Entry]) -> Option<String> {
-    let (table, before) = (game_match.game().table(), entries.first()?.game_before().table());
-    let gain = |seat: Seat| (seat, table.score(seat) - before.score(seat));
-    let gains = table.seats().map(gain).filter(|&(seat, gain)| seat != table.seat() && gain != 0);
+/// Lists the points that each player got for plants in these entries; `None` if nobody planted.
+fn planting_points_text(game_match: &Match, text: &Text, entries: &[Entry]) -> Option<String> {
+    let planted = entries.iter().flat_map(|entry| &entry.events).filter_map(|event| match *event {
+        Event::PlantPlaced { seat, points, .. } => Some((seat, points)),
+        _ => None,
+    });
+    let planted: Vec<(Seat, i64)> = planted.collect();
+    let sum = |of: Seat| -> i64 {
+        planted.iter().filter(|(seat, _)| *seat == of).map(|(_, points)| points).sum()
+    };
+    let seats = game_match.game().table().seats().map(|seat| (seat, sum(seat)));
     let name = |seat| seat_name(game_match, text, seat);
-    let gains: Vec<String> =
-        gains.map(|(seat, gain)| format!("{} {}", name(seat), signed(gain))).collect();
-    (!gains.is_empty()).then(|| format!("{}.", gains.join(", ")))
+    let all: Vec<String> = seats
+        .filter(|&(_, points)| points > 0)
+        .map(|(seat, points)| format!("{} {}", name(seat), signed(points)))
+        .collect();
+    (!all.is_empty()).then(|| format!("{}.", all.join(", ")))
 }
 
 /// Says what the areas that were scored gave to the player to act, and what to each other player.
