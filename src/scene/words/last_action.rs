@@ -27,6 +27,17 @@ pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<Strin
     current_turn_entries(game_match).find_map(|entry| describe(game_match, entry, text, false))
 }
 
+/// Describes the latest action as `turn_action_text` does, after the extra turn that it belongs to.
+pub fn watched_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    let latest = turn_action_text(game_match, text)?;
+    let extra = current_turn_entries(game_match).find(|entry| entry.action == Action::ExtraTurn);
+    let extra = extra.and_then(|entry| describe(game_match, entry, text, false));
+    Some(match extra.filter(|extra| *extra != latest) {
+        Some(extra) => format!("{extra} {latest}"),
+        None => latest,
+    })
+}
+
 /// Returns the actions of the current turn, latest first. Extra turns belong to the same turn.
 pub fn current_turn_entries(game_match: &Match) -> impl Iterator<Item = &Entry> {
     let seat = game_match.game().table().seat();
@@ -111,6 +122,18 @@ mod tests {
         let first = actions_text(&game_match, &ENGLISH, 0..1).unwrap();
         assert!(all.starts_with(&first) && all.len() > first.len(), "{all}");
         assert_eq!(actions_text(&game_match, &ENGLISH, count..count), None);
+    }
+
+    #[test]
+    fn an_extra_turn_is_described_before_what_follows() {
+        let again = [Action::SkipPlant, Action::Finish, Action::ExtraTurn];
+        let mut game_match = after(&again);
+        let bought = watched_text(&game_match, &ENGLISH).unwrap();
+        assert!(bought.contains("3 clouds"), "{bought}");
+        let domino = game_match.game().hand(game_match.game().table().seat())[0];
+        game_match.act(Action::DiscardDomino { domino }).unwrap();
+        let words = watched_text(&game_match, &ENGLISH).unwrap();
+        assert!(words.starts_with(&bought) && words.len() > bought.len(), "{words}");
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub mod summary;
 
 pub use fits_nowhere::fits_nowhere_reason;
 pub use import_text::import_text;
-pub use last_action::{actions_text, current_turn_entries, turn_action_text};
+pub use last_action::{actions_text, current_turn_entries, turn_action_text, watched_text};
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub(in crate::scene) use names::letter_space;
 pub use names::{

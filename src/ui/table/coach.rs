@@ -4,7 +4,7 @@ use crate::{
     rules::{Board, RuleSet},
     scene::{
         history::BotPacing,
-        words::{lesson_text, turn_action_text},
+        words::{lesson_text, watched_text},
     },
     session::{LessonKind, LessonStep, Lineup, Match},
     ui::{
@@ -54,9 +54,9 @@ pub fn Coach() -> impl IntoView {
         store.game_match.with(|it| it.as_ref().and_then(glow))
     });
     let seen = memo(move || {
-        let watched = store.game_match.with(|game_match| {
-            turn_action_text(game_match.as_ref().filter(|_| watches.get())?, text)
-        });
+        let watched = store
+            .game_match
+            .with(|game_match| watched_text(game_match.as_ref().filter(|_| watches.get())?, text));
         watched.unwrap_or_default()
     });
     let why = move || match step.get().filter(|_| !watches.get()) {
