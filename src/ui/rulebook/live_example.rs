@@ -82,22 +82,12 @@ pub fn LiveExample(
             queue_microtask(lifetime.once(move || rest_focus(group)));
         }
     };
-    // Digits choose what they choose on the table: a plant, or else a domino.
     let choose = move |event: ev::KeyboardEvent| {
         let has_shortcuts = store.app.preferences.with_untracked(|all| all.shortcuts);
         let number = digit_of(&event).filter(|_| has_shortcuts && !is_modified(&event));
         let index = number.and_then(|number| number.parse::<usize>().ok()?.checked_sub(1));
         if let Some((index, group)) = index.zip(group.get_untracked()) {
-            let find = |kind| html_elements(group.query_selector_all(kind));
-            let plants = find(".plant-choice");
-            let choices = if plants.is_empty() { find(".hand-domino") } else { plants };
-            if let Some(choice) = choices.get(index) {
-                let _ = choice.focus();
-                // A second press keeps the domino: a tap would drop it.
-                if !matches(Some(choice), "[data-domino][aria-pressed=true]") {
-                    choice.click();
-                }
-            }
+            choose_by_digit(&group, index);
         }
     };
     view! {
@@ -124,6 +114,9 @@ pub fn LiveExample(
     }
 }
 
+/// What digits choose, the first of these that is on display.
+const CHOICES: [&str; 3] = [".joker-choice", ".plant-choice", ".hand-domino"];
+
 /// The controls that take the focus when the focused one is gone: the first visible one of these.
 const NEXT: &str = ".plant-choice:not([aria-disabled]), .live-buttons .button-primary:not([aria-disabled]), .hand-domino, [data-action=example-again]";
 
@@ -135,6 +128,21 @@ const BY_KEYS: &str = ".hand-domino[aria-pressed=true]:focus-visible";
 
 /// The spaces on which the chosen domino fits.
 const LEGAL: &str = ".live-example [data-space].legal";
+
+/// Chooses by a digit what it chooses on the table. An animal only gets the focus, for it costs clouds.
+fn choose_by_digit(group: &web_sys::HtmlDivElement, index: usize) {
+    let find = |kind| html_elements(group.query_selector_all(kind));
+    let choices = CHOICES.into_iter().map(find).find(|found| !found.is_empty());
+    let Some(choice) = choices.and_then(|choices| choices.into_iter().nth(index)) else { return };
+    // A second press keeps the domino: a tap would drop it.
+    if matches(Some(&choice), "[data-domino][aria-pressed=true]") {
+        return focus_space(LEGAL);
+    }
+    let _ = choice.focus();
+    if !matches(Some(&choice), ".joker-choice") {
+        choice.click();
+    }
+}
 
 /// Moves the focus on within the example: from a chosen domino to its spaces, and from a button that
 /// has gone to the next one.
@@ -260,7 +268,7 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     // The words stand below the board and the buttons.
     let lifetime = Lifetime::current();
     let show = move || {
-        let selector = format!("[data-example=\"{}\"] [role=status] > p", example.index);
+        let selector = format!("[data-example=\"{}\"] [role=status]", example.index);
         lifetime.next_frame(move || scroll_to(&selector));
     };
     let refused = move || notice.get().filter(|_| !done.get());

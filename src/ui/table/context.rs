@@ -71,7 +71,7 @@ impl TableContext {
         })
     }
 
-    /// Creates the context with nothing selected. `guide` changes each selection before it counts.
+    /// Creates the context with nothing selected. `guide` may replace each selection.
     pub fn with_guide(
         store: Store,
         guide: impl Fn(Selection, &Match) -> Selection + Send + Sync + 'static,

@@ -11,7 +11,6 @@ use crate::{
     scene::{
         board::Ghost,
         input::{Button, Rejection, Reply, Selection},
-        turn::{fits_text, prompt_by_keys},
         words::{
             announcement::said_again,
             summary::{hand_text, last_moves_text},
@@ -172,8 +171,10 @@ pub fn press_key(
     }
 }
 
-/// Returns whether Escape drops the player's choice at once. Tooltip and card only follow the focus on
-/// a space or a button of the turn: a player who does not see them would press Escape in vain.
+/// Returns whether Escape drops the player's choice at once, even while a tooltip or a card is open.
+///
+/// The focus on a space or a button of the turn opens them. A player who does not see them would press
+/// Escape in vain.
 pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
     context.selection_untracked() != Selection::Nothing
         && matches(event.target(), "[data-space], .play-area button")
@@ -222,7 +223,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "c" => open_command_field(panels.command),
         "b" if first(PLANT_SPACE).is_some() => focus_space(PLANT_SPACE),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
-        "n" | "p" if context.selection_untracked() == Selection::Joker => repeat_prompt(context),
+        "n" | "p" if context.selection_untracked() == Selection::Joker => context.repeat_prompt(),
         "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
         }
@@ -330,7 +331,7 @@ fn choose(context: TableContext, index: usize) -> bool {
         domino.get_attribute("aria-pressed").as_deref() == Some("true")
     };
     match domino.filter(is_chosen) {
-        Some(_) => repeat_prompt(context),
+        Some(_) => context.repeat_prompt(),
         None => domino.into_iter().for_each(|domino| domino.click()),
     }
     if domino.is_some() && is_domino_phase {
@@ -339,23 +340,11 @@ fn choose(context: TableContext, index: usize) -> bool {
     domino.is_some()
 }
 
-/// Says once more what can be done with the chosen domino, or why it fits nowhere.
-pub(super) fn repeat_prompt(context: TableContext) {
-    let (selection, text) = (context.selection_untracked(), context.store.text());
-    let words = context.displayed_untracked(|game_match| {
-        let prompt = prompt_by_keys(game_match, text, selection);
-        match fits_text(game_match, text, selection) {
-            Some(fits) => format!("{prompt} {fits}"),
-            None => prompt,
-        }
-    });
-    words.into_iter().for_each(|words| context.speak(words));
-}
-
 /// Chooses a plant for the space with the focus, or else for the one chosen before. Returns whether
 /// there is a kind with this number.
 ///
-/// Enter on a space ends the turn. From a button that does something else, the focus goes on.
+/// With the focus on a space it stays there: Enter then ends the turn. On a button Enter would do
+/// something else, so the focus goes on.
 fn choose_plant(context: TableContext, index: usize) -> bool {
     let mut kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let Some((plant, stock)) = kinds.nth(index) else { return false };

@@ -1,8 +1,11 @@
 //! The question that a player answers before an important step.
 
-use super::{context::TableContext, keys::repeat_prompt};
+use super::context::TableContext;
 use crate::{
-    scene::input::{Question, Reply, confirm_reason},
+    scene::{
+        input::{Question, Reply, confirm_reason},
+        turn::{TurnScene, fits_text, prompt_by_keys},
+    },
     session::Confirm,
     ui::{
         browser::matches,
@@ -73,10 +76,28 @@ impl TableContext {
             self.store.app.notice.set(None);
             if yes {
                 self.carry_out(reply);
-            } else if self.keyboard.is_used() {
-                repeat_prompt(self);
+            } else if self.keyboard.is_used() && self.store.lesson.with_untracked(Option::is_none) {
+                self.repeat_prompt();
             }
         });
+    }
+
+    /// Says the current prompt again, and where the chosen domino fits.
+    pub(super) fn repeat_prompt(self) {
+        let (selection, text) = (self.selection_untracked(), self.store.text());
+        let has_keys =
+            self.store.app.preferences.with_untracked(|preferences| preferences.shortcuts);
+        let words = self.displayed_untracked(|game_match| {
+            let prompt = match has_keys {
+                true => prompt_by_keys(game_match, text, selection),
+                false => TurnScene::new(game_match, text, selection).prompt,
+            };
+            match fits_text(game_match, text, selection) {
+                Some(fits) => format!("{prompt} {fits}"),
+                None => prompt,
+            }
+        });
+        words.into_iter().for_each(|words| self.speak(words));
     }
 
     /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs

@@ -18,7 +18,8 @@ const SHOWN_BRIEFLY: u32 = 3_000;
 /// Windows in which the toast lies over the board.
 const SMALL: &str = "(max-width: 40rem), (max-height: 34rem)";
 
-/// Shows the latest message for a few seconds, or until it is tapped.
+/// Shows the latest message for a few seconds, or until it is tapped. Over the board of a phone, taps
+/// on a plain message reach the board.
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = AppState::get().news;

@@ -70,8 +70,8 @@ test('Enter acts after a reload, and the focus goes on', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'finish');
   await waitForUpdates(page);
   await page.keyboard.press('Enter');
-  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
-  await focusOn(page, ':not(body)');
+  await expect(page.locator('main[data-holder=person][data-phase=domino]')).toBeVisible();
+  await focusOn(page, '.hand-domino');
 });
 
 test('a digit that plants leads from another button to the end', async ({ page }) => {
@@ -255,10 +255,12 @@ test('Escape at a question answers it and keeps the choice', async ({ page }) =>
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
   await press(page, 'button[data-action=skip-plant]');
   await focusOn(page, '[data-action=answer-no]');
+  const said = await page.locator('.announcements').textContent();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-action=answer-yes]')).toHaveCount(0);
   await expect(page.locator('[data-space].chosen')).not.toHaveCount(0);
   // The next step is said again.
+  await page.waitForFunction((said) => document.querySelector('.announcements').textContent !== said, said);
   await expect(page.locator('.announcements')).toContainText('Choose a plant');
 });
 

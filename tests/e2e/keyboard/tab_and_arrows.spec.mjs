@@ -73,8 +73,10 @@ test('arrows and digits go through the joker animals', async ({ page }) => {
   await expect(animals.nth(2)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(animals.nth(7)).toBeFocused();
-  // There are no spaces to go to.
+  // There are no spaces to go to: the prompt is said again.
+  const said = await page.locator('.announcements').textContent();
   await page.keyboard.press('n');
+  await page.waitForFunction((said) => document.querySelector('.announcements').textContent !== said, said);
   await expect(page.locator('.announcements')).toContainText('animal');
   await expect(page.locator('.hand-domino[aria-pressed="true"]')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, pressEnterOn, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { click, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
 
@@ -25,7 +25,6 @@ async function expectStory(page, index, words) {
 /** Clicks in the example, and waits until its words have scrolled into view: that moves what is clicked next. */
 async function clickInExample(page, index, selector) {
   await click(page, `[data-example="${index}"] ${selector}`);
-  await waitForUpdates(page);
   await waitForFrames(page, 3);
 }
 

@@ -151,10 +151,11 @@ fn label_art(at: Space, label: Label, on_token: bool) -> AnyView {
 }
 
 /// Draws the clouds that a plant costs to take back, larger than points: nothing else is written on
-/// the board then. It is no wider than a cell and hardly leaves it, for plants stand side by side. Above
-/// turf and bush it leaves them free, below pine and oak their crowns.
+/// the board then. It is no wider than a cell and hardly leaves it, for plants stand side by side.
+///
+/// It covers the upper part of turf and bush, which is empty, and the trunk of pine and oak.
 fn cost_art(x: f32, y: f32, clouds: u8) -> impl IntoView {
-    let y = if clouds <= Plant::Bush.value() { y - 29.0 } else { y };
+    let y = if clouds <= Plant::Bush.value() { y - 23.0 } else { y };
     view! {
         <rect class="points-tag" rx="8.5" x=decimal(x + 0.5) y=decimal(y + 26.0) width="39" height="17" />
         <text class="points cost" x=decimal(x + 11.5) y=decimal(y + 34.9)>{format!("−{clouds}")}</text>
