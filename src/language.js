@@ -29,5 +29,7 @@
   for (const element of document.querySelectorAll('#waiting [data-words]')) {
     element.textContent = texts[root.lang][element.dataset.words] || element.textContent;
   }
+  // From now on screen readers hear what changes; before, they would hear English.
+  document.getElementById('waiting-words').setAttribute('role', 'status');
   if (root.lang !== 'en') document.querySelector('link[rel=manifest]').href = `manifest.${root.lang}.webmanifest`;
 })();

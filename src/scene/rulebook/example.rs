@@ -8,7 +8,7 @@ use crate::{
     },
     scene::{
         input::{Button, Selection},
-        turn::prompt::prompt,
+        turn::{ghost_text, prompt::prompt},
         words::actions_text,
     },
     session::{Controller, Match},
@@ -113,8 +113,9 @@ impl Example {
         let entries = 0..game_match.log().len();
         let done = entries.filter_map(|entry| actions_text(game_match, text, entry..entry + 1));
         let is_near = self.is_done(game_match) || game_match.game().table().phase() > Phase::Plant;
+        let ghost = ghost_text(game_match, text, selection).filter(|_| !is_near);
         let prompt = (!is_near).then(|| prompt(game_match, text, selection));
-        done.chain(prompt).collect::<Vec<_>>().join("\n")
+        done.chain(ghost).chain(prompt).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns true if the button belongs to the example.

@@ -83,6 +83,12 @@ pub fn LiveExample(
         }
     };
     let choose = move |event: ev::KeyboardEvent| {
+        // It drops what is chosen before it closes the rulebook.
+        if event.key() == "Escape" && context.selection_untracked() != Selection::Nothing {
+            event.prevent_default();
+            event.stop_propagation();
+            return context.drop_selection();
+        }
         let has_shortcuts = store.app.preferences.with_untracked(|all| all.shortcuts);
         let number = digit_of(&event).filter(|_| has_shortcuts && !is_modified(&event));
         let index = number.and_then(|number| number.parse::<usize>().ok()?.checked_sub(1));

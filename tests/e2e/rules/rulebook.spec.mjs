@@ -135,6 +135,19 @@ test('digits choose in an example as they do on the table', async ({ page }) => 
   await expect(example(page, 4).locator('.live-story')).toContainText('plants an oak');
 });
 
+test('Escape drops the domino of an example before it closes', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'closing').click();
+  const domino = example(page, 4).locator('.hand-domino').first();
+  await domino.focus();
+  await page.keyboard.press('Enter');
+  await expect(domino).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(domino).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(shownPage(page)).toHaveCount(0);
+});
+
 test('the answer of an example scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 480 });
   await openRulebook(page);
@@ -200,6 +213,15 @@ test('F1 at the choice of the joker explains it', async ({ page }) => {
   await page.locator('.joker-choice').first().focus();
   await page.keyboard.press('F1');
   await expect(shownPage(page)).toHaveAttribute('data-page', 'joker');
+});
+
+test('F1 at a domino of the hand explains placing', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement.matches('.hand-domino'));
+  await page.keyboard.press('F1');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
 });
 
 test('F1 at the button that ends the turn explains the end', async ({ page }) => {

@@ -306,7 +306,10 @@ impl TooltipState {
         let page = if is_on_board { refusal.or(page) } else { page.or(refusal) };
         let is_on_end = closest(event.target(), "[data-action=end-turn]").is_some();
         let page = if is_on_end { Some(RulesPage::TurnEnd) } else { page };
-        let page = page.or_else(|| page_of_selection(self.context.selection_untracked()));
+        let is_on_hand = closest(event.target(), ".hand").is_some();
+        let page = page
+            .or_else(|| page_of_selection(self.context.selection_untracked()))
+            .or(is_on_hand.then_some(RulesPage::Placing));
         self.context.store.app.open_rules(page);
     }
 
