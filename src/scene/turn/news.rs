@@ -24,10 +24,10 @@ const LONGEST_WITH_PLANTS: usize = 72;
 /// Says what happened since the player to act last played: the points from areas and the joker that
 /// others chose.
 ///
-/// It also names the areas that gave the player's plants nothing, what the others scored, and where
-/// there is room the plants of the others, or the points for them. Where that is short, it also says what the end of the
-/// player's own turn scored. With `most` letters what others did gives way. `None` if there is
-/// nothing to say, and later in the turn.
+/// It also names the areas that gave the player's plants nothing, and what the others scored. Where
+/// there is room, it names the plants of the others, or the points for them. Where that is short, it
+/// also says what the end of the player's own turn scored. With `most` letters what others did gives
+/// way. `None` if there is nothing to say, and later in the turn.
 pub fn meanwhile_text(
     game_match: &Match,
     text: &'static Text,

@@ -154,6 +154,9 @@ export async function pressEnterOn(page, selector) {
   await waitForUpdates(page);
 }
 
+/** Waits until an element that fits the selector has the focus. */
+export const focusOn = (page, selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page, selector) {
   for (let presses = 0; presses < 150; presses += 1) {

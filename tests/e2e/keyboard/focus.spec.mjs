@@ -1,7 +1,7 @@
 // The keyboard focus always has a place, and the browser's title names the screen.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
-import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { focusOn, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, leaveTable, playRound, playTo, startGame } from '../driver/player.mjs';
 import { choose, table } from '../driver/table.mjs';
 
@@ -13,9 +13,6 @@ async function press(page, selector) {
   await page.locator(selector).first().focus();
   await page.keyboard.press('Enter');
 }
-
-/** Waits until an element that fits the selector has the focus. */
-const focusOn = (page, selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

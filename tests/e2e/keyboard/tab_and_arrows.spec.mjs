@@ -1,9 +1,7 @@
 // Tab, arrows, Home and End go through the groups of the page.
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-
-/** Waits until an element that fits the selector has the focus. */
-const focusOn = (page, selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+import { focusOn } from '../driver/gestures.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
