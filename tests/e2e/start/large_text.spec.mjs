@@ -1,7 +1,7 @@
 // Text that the player has made larger in the browser: everything stays within reach.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { waitForUpdates } from '../driver/gestures.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
 import { openSetup } from '../driver/player.mjs';
 
 /** The browser's font sizes in CSS pixels: 115 %, 150 % and 200 %. */
@@ -37,7 +37,8 @@ test('large text cuts off nothing on a phone', async ({ page }) => {
   const check = async (what) => {
     for (const size of fontSizes) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-      await waitForUpdates(page);
+      // A frame later `data-room` fits the new size.
+      await waitForFrames(page, 3);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       expect(await page.evaluate(findCutOff), `${what} at ${size} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} at ${size} px`).toBeLessThanOrEqual(0);
