@@ -1,6 +1,6 @@
 //! The base game's first turn, from which many tests begin.
 
-use super::sketch::Sketch;
+use super::{script::play, sketch::Sketch};
 use crate::{
     rules::{Action, Board, Color, Domino, Player, Setup, Space},
     scene::input::{Reply, Selection},
@@ -56,16 +56,22 @@ pub fn planting() -> Match {
     game_match
 }
 
-/// Plays until the second player has closed area A, where both have 1, and B, where the first player
-/// is alone. Both are scored.
-pub fn two_areas_scored() -> Match {
+/// Plays until the second player can close area A, where both can have 1, and B, where the first
+/// player is alone.
+pub fn two_areas_open() -> Match {
     let rows = "* * A # # # # #\n# # A * * B # #\n# # # # # B * *";
     let sketch = Sketch::base(rows).holds(0, "owl-fox frog-frog").holds(1, "owl-frog");
     sketch.play(
         "place owl-fox a1 b1; plant turf c1; finish; end; pass;
-        place frog-frog g3 h3; plant turf f3; finish; end;
-        place owl-frog d2 e2; plant turf c2; finish",
+        place frog-frog g3 h3; plant turf f3; finish; end",
     )
+}
+
+/// Plays until the second player has closed both areas of [`two_areas_open`]. Both are scored.
+pub fn two_areas_scored() -> Match {
+    let mut game_match = two_areas_open();
+    play(&mut game_match, "place owl-frog d2 e2; plant turf c2; finish");
+    game_match
 }
 
 /// Selects owl-fox.

@@ -12,7 +12,7 @@ use crate::{
         },
         words::{
             Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, plant_name,
-            seat_name, stock_color_name, turn_action_text,
+            seat_name, short_names::short_names, stock_color_name, turn_action_text,
         },
     },
     session::Match,
@@ -134,7 +134,7 @@ fn ghost_prompt(
     by_keys: bool,
 ) -> String {
     let (table, prompts) = (game_match.game().table(), &text.table.prompts);
-    let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at });
+    let closes = closing_prompt(game_match, text, Action::PlaceDomino { domino, at }, plant_at);
     let here = placements_over(table, domino, pivot).len();
     let elsewhere = table.placements(domino).len() > here;
     let plants_nothing =
@@ -193,10 +193,31 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space) -> String {
 }
 
 /// Names the areas that the placement closes, as a sentence; `None` if there are none.
-fn closing_prompt(game_match: &Match, text: &Text, placement: Action) -> Option<String> {
+///
+/// Each is followed by its points, but for the area of the plant: the plants show what they change.
+fn closing_prompt(
+    game_match: &Match,
+    text: &Text,
+    placement: Action,
+    plant_at: Option<Space>,
+) -> Option<String> {
     let mut after = game_match.game().clone();
     after.advance(placement).ok()?;
-    closes_text(after.table(), text.table.prompts.closes)
+    let table = after.table();
+    let of_plant = plant_at.and_then(|space| table.area_on(space));
+    let names = short_names(&game_match.setup().players, text);
+    let named = |area| {
+        let points = table.majority(area).points();
+        let gains = names.iter().zip(points).filter(|&(_, points)| points != 0);
+        let gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
+        let letters = area_letters(table, area);
+        match of_plant == Some(area) || gains.is_empty() {
+            true => letters,
+            false => format!("{letters} ({})", gains.join(", ")),
+        }
+    };
+    let closes = closes_text(table, text, named)?;
+    Some(format!("{}.", capitalized(&closes)))
 }
 
 /// Adds the clouds on these spaces to the prompt: before it those that would be lost, or else after

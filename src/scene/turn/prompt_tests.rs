@@ -6,7 +6,7 @@ use crate::{
     scene::{
         input::{Button, Reply, Selection, draws},
         testing::{
-            fixtures::{brook, domino},
+            fixtures::{at, brook, domino, two_areas_open},
             script::play,
             sketch::Sketch,
         },
@@ -141,9 +141,29 @@ fn ghost_prompt_offers_another_space_only_if_there_is_one() {
         let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
         let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
         assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
-        assert!(prompt.starts_with("This closes area A. "), "{prompt}");
+        assert!(prompt.starts_with("Closes area A. "), "{prompt}");
     }
     assert!(place(true).contains("another space") && !place(false).contains("another space"));
+}
+
+#[test]
+fn ghost_prompt_says_points_of_closed_areas_without_the_plant() {
+    let mut game_match = two_areas_open();
+    game_match.take_screen();
+    let lies = [at("d2"), at("e2")];
+    let prompt_beside = |space: &str| {
+        let ghost = Selection::DominoGhost {
+            domino: domino("owl-frog"),
+            at: lies,
+            pivot: lies[0],
+            plant_at: Some(at(space)),
+        };
+        TurnScene::new(&game_match, &ENGLISH, ghost).prompt
+    };
+    let beside_a = prompt_beside("c2");
+    assert!(beside_a.starts_with("Closes areas A and B (Ann 3). "), "{beside_a}");
+    let beside_b = prompt_beside("f2");
+    assert!(beside_b.starts_with("Closes areas A (Ann 3) and B. "), "{beside_b}");
 }
 
 #[test]

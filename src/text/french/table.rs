@@ -100,10 +100,6 @@ const PROMPTS: Prompts = Prompts {
         true => "Ce domino ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Ce domino ne se place qu’ici et dans ce sens. Placez-le.",
     },
-    closes: |areas| match areas {
-        [area] => format!("Vous isolez la zone {area}."),
-        _ => format!("Vous isolez les zones {}.", and(areas)),
-    },
     choose_mushroom: |joins| match joins {
         true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",

@@ -18,9 +18,6 @@ const LATE_TAP: Duration = Duration::from_millis(800);
 pub const FIRST_STOP: &str =
     ".final-controls:not([hidden]) > [data-action=\"final-next\"], .final-scroll";
 
-/// The signs of the speeds on their button, the slowest first.
-const SPEED_SIGNS: [&str; 4] = ["×½", "×1", "×2", "×4"];
-
 /// Draws the buttons as long as there is more to present, then the one that plays it again.
 #[component]
 pub fn Controls(
@@ -35,8 +32,7 @@ pub fn Controls(
     };
     let keyboard = TableContext::get().keyboard;
     let runs = presentation.is_animated();
-    let speed_label = move || t.speeds[presentation.speed() as usize];
-    let speed = move || SPEED_SIGNS[presentation.speed() as usize].into_any();
+    let speed = move || t.speeds[presentation.speed() as usize];
     let ended = StoredValue::new(None::<Instant>);
     effect(move || ended.set_value(presentation.is_complete().then(Instant::now)));
     let replay = move |event: ev::MouseEvent| {
@@ -51,7 +47,7 @@ pub fn Controls(
             {button("final-back", true, move || t.back, || icon("glyph-back"), move || presentation.back())}
             {button("final-pause", runs, pause, pause_icon, move || presentation.toggle_pause())}
             {button("final-next", true, move || t.next, || icon("glyph-arrow"), move || presentation.step())}
-            {button("final-faster", runs, speed_label, speed, move || presentation.change_speed())}
+            {button("final-faster", runs, speed, move || speed().into_any(), move || presentation.change_speed())}
             {button("final-skip", true, move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
         <button
