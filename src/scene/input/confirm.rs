@@ -60,8 +60,8 @@ pub enum ConfirmReason {
     GivesUpPlant,
     /// The player would leave a mushroom that could be set.
     GivesUpMushroom,
-    /// With the new joker no domino of the hand would fit, although one fits now.
-    LosesPlacements,
+    /// With the new joker no domino of the hand would fit.
+    FitsNoDomino,
     /// These areas would be scored, which can't be undone.
     Scores(AreaSet),
 }
@@ -121,7 +121,7 @@ fn important_reason(game: &Game, action: Action) -> Option<ConfirmReason> {
         Action::ChangeJoker { .. } if table.phase() == Phase::Domino => {
             let mut after = game.clone();
             after.advance(action).ok()?;
-            (fits_one(table) && !fits_one(after.table())).then_some(ConfirmReason::LosesPlacements)
+            (!fits_one(after.table())).then_some(ConfirmReason::FitsNoDomino)
         }
         Action::SkipPlant => (!plant_spaces(table).is_empty() && has_plants(table))
             .then_some(ConfirmReason::GivesUpPlant),
@@ -170,7 +170,7 @@ impl ConfirmReason {
             },
             ConfirmReason::GivesUpPlant => Question::before_loss(t.gives_up_plant),
             ConfirmReason::GivesUpMushroom => Question::before_loss(t.gives_up_mushroom),
-            ConfirmReason::LosesPlacements => Question::before_loss(t.loses_placements),
+            ConfirmReason::FitsNoDomino => Question::before_loss(t.fits_no_domino),
             ConfirmReason::Scores(areas) => {
                 let table = game_match.game().table();
                 let letters: Vec<String> =
@@ -283,16 +283,21 @@ mod tests {
 
     #[test]
     fn joker_needs_confirmation_only_if_no_domino_would_fit() {
-        let game_match = Sketch::base("A * * . .")
-            .holds(0, "owl-fox")
-            .holds(1, "butterfly-butterfly")
-            .play("place owl-fox b1 c1; no plant; finish; end");
-        let change = |animal| {
-            let change = Reply::Act(Action::ChangeJoker { animal });
-            confirm_reason(&game_match, change, Confirm::WhenItMatters)
-        };
-        assert_eq!(change(Animal::Owl), Some(ConfirmReason::LosesPlacements));
-        assert_eq!(change(Animal::Fox), None);
+        // One of the first fits with the joker of now, none of the second.
+        for held in
+            ["butterfly-butterfly frog-frog snail-snail", "badger-badger frog-frog snail-snail"]
+        {
+            let game_match = Sketch::base("A * * . .")
+                .holds(0, "owl-fox")
+                .holds(1, held)
+                .play("place owl-fox b1 c1; no plant; finish; end");
+            let change = |animal| {
+                let change = Reply::Act(Action::ChangeJoker { animal });
+                confirm_reason(&game_match, change, Confirm::WhenItMatters)
+            };
+            assert_eq!(change(Animal::Owl), Some(ConfirmReason::FitsNoDomino), "{held}");
+            assert_eq!(change(Animal::Fox), None, "{held}");
+        }
     }
 
     #[test]

@@ -244,7 +244,7 @@ impl ConfirmText {
             yes: "Renoncer",
             no: "Choisir une case",
         },
-        loses_placements: QuestionText {
+        fits_no_domino: QuestionText {
             question: "Changer l’animal joker ? Tous vos dominos seront bloqués.",
             yes: "Changer",
             no: "Garder",

@@ -247,7 +247,7 @@ impl ConfirmText {
             yes: "Verzichten",
             no: "Feld wählen",
         },
-        loses_placements: QuestionText {
+        fits_no_domino: QuestionText {
             question: "Jokertier ändern? Dann passt keiner deiner Dominosteine mehr.",
             yes: "Ändern",
             no: "Behalten",

@@ -28,8 +28,8 @@ pub struct ConfirmText {
     pub gives_up_plant: QuestionText,
     /// The player would decline a mushroom that could be placed.
     pub gives_up_mushroom: QuestionText,
-    /// With the new joker no domino of the hand would fit, although one fits now.
-    pub loses_placements: QuestionText,
+    /// With the new joker no domino of the hand would fit.
+    pub fits_no_domino: QuestionText,
     /// Areas would be scored; takes their letters, at least one.
     pub scores: fn(areas: &[&str]) -> String,
     /// The answer that scores the areas.
@@ -58,7 +58,7 @@ impl ConfirmText {
             yes: "Skip",
             no: "Choose a space",
         },
-        loses_placements: QuestionText {
+        fits_no_domino: QuestionText {
             question: "Change the joker? Then none of your dominoes fits.",
             yes: "Change",
             no: "Keep",
