@@ -34,13 +34,12 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Returns the flight with the ends on the board measured anew: the zoom may have changed.
-    pub fn over_the_board(self) -> Flight {
-        let by_now = |anchor: Anchor, before: ScreenRect| {
-            anchor.is_on_board().then(|| ScreenRect::of_anchor(anchor)).flatten().unwrap_or(before)
-        };
-        let (from, to) =
-            (by_now(self.animation.from, self.from), by_now(self.animation.to, self.to));
+    /// Returns the flight with its end measured anew, and its start if that is on the board: zoom and
+    /// player boards may have changed.
+    pub fn measured_anew(self) -> Flight {
+        let PieceAnimation { from, to, .. } = self.animation;
+        let from = Some(from).filter(|from| from.is_on_board()).and_then(ScreenRect::of_anchor);
+        let (from, to) = (from.unwrap_or(self.from), ScreenRect::of_anchor(to).unwrap_or(self.to));
         Flight { from, to, ..self }
     }
 

@@ -119,7 +119,7 @@ impl Stage {
         let rest: Vec<Flight> = rest.filter_map(Measured::flight).collect();
         copies.retain(|copy| copy.id.0 == number);
         copies.extend(rest);
-        let copies: Vec<Flight> = copies.into_iter().map(Flight::over_the_board).collect();
+        let copies: Vec<Flight> = copies.into_iter().map(Flight::measured_anew).collect();
         // Veils last from the start of the copies. The old ones go first: the end of one would
         // lift a new one.
         self.veils.set_value(Vec::new());

@@ -112,6 +112,22 @@ test('a closed area glows, its token and points fly', async ({ page }) => {
   await expect(flying(page)).toHaveCount(0);
 });
 
+test('points fly to their player, whose board moves meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openGame(page, 'brook-four', 96);
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  const seat = await page.locator('.player-board.to-act').getAttribute('data-seat');
+  await setPlant(page);
+  const points = page.locator('[data-motion=points]');
+  await points.waitFor({ state: 'attached' });
+  const { left, top, width, height } = await points.evaluate(({ style }) => ({ left: style.left, top: style.top, width: style.width, height: style.height }));
+  await waitForUpdates(page);
+  const score = await page.locator(`[data-seat="${seat}"] [data-score]`).boundingBox();
+  expect(Math.abs(parseFloat(left) + parseFloat(width) / 2 - score.x - score.width / 2)).toBeLessThan(3);
+  expect(Math.abs(parseFloat(top) + parseFloat(height) / 2 - score.y - score.height / 2)).toBeLessThan(3);
+});
+
 test('a drawn domino flies into the hand', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', false));
   await action(page, 'finish').click();

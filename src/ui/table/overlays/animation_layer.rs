@@ -31,7 +31,7 @@ pub fn AnimationLayer() -> impl IntoView {
         }
         done
     });
-    // A phase of its own: the frames of the others are full, and nothing need be measured anew.
+    // A phase of its own: the frames of the others are full.
     effect(move || {
         store.scheduler.track(UpdatePhase::Animation);
         stage.start();
