@@ -54,6 +54,38 @@ test('a double tap on a plant plants once and says nothing', async ({ page }) =>
   await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a late second tap on a plant opens no past position', async ({ page }) => {
+    await openGame(page, 'brook-two', 61);
+    await stopClock(page);
+    const later = (milliseconds) => page.evaluate((milliseconds) => { globalThis.stopped += milliseconds; }, milliseconds);
+    // The table is open for some time.
+    await later(2000);
+    const plant = page.locator('button[data-plant]:not([aria-disabled])').last();
+    const place = await plant.boundingBox();
+    await plant.tap();
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await waitForUpdates(page);
+    /** Where an earlier line of the log has come up under the finger. */
+    const [x, y] = await page.evaluate(({ x, y, width, height }) => {
+      const points = Array.from({ length: width * height }, (_, index) => [x + (index % width), y + index / width]);
+      return points.find((point) => {
+        const found = document.elementFromPoint(...point);
+        return !found.closest('.pointer') && found.closest('[data-log-line]')?.dataset.position < 61;
+      });
+    }, place);
+    await later(700);
+    await page.touchscreen.tap(x, y);
+    await waitForUpdates(page);
+    await expect(table(page)).not.toHaveClass(/viewing-past/);
+    await later(400);
+    await page.touchscreen.tap(x, y);
+    await expect(table(page)).toHaveClass(/viewing-past/);
+  });
+});
+
 test('only players who always confirm are asked to end the turn', async ({ page }) => {
   const ending = (await loadRecord('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
   await openGame(page, 'brook-four', ending);

@@ -2,7 +2,7 @@
 //! finger: a plant in place of a joker animal, or the ground around a new dialog.
 
 use super::{
-    DOUBLE_TAP,
+    DOUBLE_TAP, DOUBLE_TAP_ON_LOG,
     double_tap::{is_of_mouse, show_ignored},
 };
 use crate::{
@@ -95,7 +95,9 @@ impl DoubleTapGuard {
     fn is_second_on_new(self, event: &ev::PointerEvent) -> bool {
         let Some(last) = self.last.get_value() else { return false };
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        event.time_stamp() - last.time < DOUBLE_TAP.as_millis() as f64
+        let is_in_log = closest(event.target(), "[data-log-line]").is_some();
+        let soon = if is_in_log { DOUBLE_TAP_ON_LOG } else { DOUBLE_TAP };
+        event.time_stamp() - last.time < soon.as_millis() as f64
             && last.place.contains(at)
             && !element(event.target()).is_some_and(|target| last.element.contains(Some(&target)))
     }
