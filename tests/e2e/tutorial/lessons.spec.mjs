@@ -251,6 +251,21 @@ test('a learner with keys finds the focus on Next', async ({ page }) => {
   await expectStep(page, 1);
 });
 
+test('the arrow keys pass numbers that a lesson hides', async ({ page }) => {
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  const group = page.locator('.player-board[data-explain=walk]').first();
+  await group.focus();
+  const names = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('ArrowRight');
+    names.push(await page.evaluate(() => document.activeElement.getAttribute('data-explain')));
+  }
+  const shown = await group.locator('[data-explain][tabindex]').evaluateAll((numbers) => numbers.filter((number) => number.checkVisibility({ visibilityProperty: true })).map((number) => number.dataset.explain));
+  expect([...new Set(names)]).toEqual(shown);
+  expect(shown.length).toBeGreaterThan(1);
+});
+
 test('Enter leads on from the text of a step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

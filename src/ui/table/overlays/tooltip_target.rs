@@ -152,7 +152,7 @@ pub fn walk_numbers(focused: Option<EventTarget>, back: bool) -> bool {
     let numbers: Vec<HtmlElement> =
         html_elements(group.query_selector_all("[data-explain][tabindex]"))
             .into_iter()
-            .filter(|number: &HtmlElement| number.offset_parent().is_some())
+            .filter(|number: &HtmlElement| is_visible(number))
             .collect();
     let is_focused = |number: &HtmlElement| focused.as_ref() == Some(number.as_ref());
     let next = match (numbers.iter().position(is_focused), back) {
