@@ -69,7 +69,12 @@ fn prompt_by(
                 (prompts.choose_place)(&name, by_keys)
             } else {
                 let others = !nothing_fits(game_match);
-                (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino), others)
+                let reason = fits_nowhere_reason(table, text, domino);
+                let prompt = (prompts.fits_nowhere)(&reason, others);
+                match by_keys {
+                    true => format!("{}{}{prompt}", capitalized(&name), text.colon),
+                    false => prompt,
+                }
             }
         }
         (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {

@@ -36,6 +36,19 @@ fn unplayable_domino_is_to_be_replaced_by_one_that_fits() {
 }
 
 #[test]
+fn prompt_by_keys_names_the_domino_that_fits_nowhere() {
+    let sketch = Sketch::base("A * * . .").holds(0, "owl-fox").holds(1, "snail-snail frog-frog");
+    let mut game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end");
+    game_match.take_screen();
+    let prompt = |name: &str| {
+        let selection = Selection::Domino(domino(name));
+        prompt_by_keys(&game_match, &ENGLISH, selection)
+    };
+    assert!(prompt("snail-snail").starts_with("Snail–snail: "), "{}", prompt("snail-snail"));
+    assert_ne!(prompt("snail-snail"), prompt("frog-frog"));
+}
+
+#[test]
 fn open_joker_track_says_effect_and_price_and_can_be_left() {
     let game_match = brook();
     let prompt = TurnScene::new(&game_match, &ENGLISH, Selection::Joker).prompt;
