@@ -115,6 +115,24 @@ for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolk
   });
 }
 
+/** A window of 1440x900 at 200 % zoom. */
+const zoomedSize = { width: 720, height: 450 };
+
+/** Expects that nothing of the prompt is cut off at these sizes. */
+async function expectWholePrompts(page, sizes, what) {
+  for (const size of sizes) {
+    await resize(page, size);
+    const { hidden, below } = await page.locator('.turn-line > span').evaluate((line) => ({
+      hidden: line.scrollHeight - line.clientHeight,
+      below: line.getBoundingClientRect().bottom - line.closest('.turn-banner').getBoundingClientRect().bottom,
+    }));
+    const place = `${what} at ${size.width}x${size.height}`;
+    expect(hidden, place).toBeLessThanOrEqual(2);
+    // On the narrowest phones the longest line ends a little below the banner, with an edge of its own.
+    expect(below, place).toBeLessThan(size.width <= 384 ? 13 : 1);
+  }
+}
+
 for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -131,18 +149,15 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
       for (const [name, position] of positions) {
         await page.goto('./');
         await openGame(page, name, position);
-        for (const size of designSizes) {
-          await resize(page, size);
-          const { hidden, below } = await page.locator('.turn-line > span').evaluate((line) => ({
-            hidden: line.scrollHeight - line.clientHeight,
-            below: line.getBoundingClientRect().bottom - line.closest('.turn-banner').getBoundingClientRect().bottom,
-          }));
-          const place = `${name} ${position} at ${size.width}x${size.height}`;
-          expect(hidden, place).toBeLessThanOrEqual(2);
-          // On the narrowest phones the longest line ends a little below the banner, with an edge of its own.
-          expect(below, place).toBeLessThan(size.width <= 384 ? 13 : 1);
-        }
+        await expectWholePrompts(page, designSizes, `${name} ${position}`);
       }
+    });
+
+    test('a prompt with the points of a closed area is whole', async ({ page }) => {
+      await openGame(page, 'brook-four', 92);
+      for (const part of ['[data-domino="woodpecker-turtle"]', '[data-space=o5]']) await click(page, part);
+      await expect(page.locator('.turn-line')).toContainText('(Ben 10)');
+      await expectWholePrompts(page, [...designSizes, zoomedSize], 'ghost');
     });
   });
 }

@@ -267,6 +267,7 @@ fn keep_row_in_view(presentation: Presentation) {
     lifetime.next_frame(|| {
         if is_scrolled() {
             scroll_to(".final");
+            scroll_to(".final-verdict:not([hidden])");
             // The headline of a step lies over the lower edge.
             scroll_to(".final-headline:not([hidden]) ~ .final-scroll tbody tr");
         }

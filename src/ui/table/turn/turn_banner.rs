@@ -19,7 +19,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// The number of letters above which a line is set smaller on a phone.
-const SMALLER_ON_PHONES: usize = 72;
+const SMALLER_ON_PHONES: usize = 70;
 
 /// The number of letters above which a line is set smaller on larger screens.
 const SMALLER: usize = 110;
