@@ -161,7 +161,7 @@ fn describe_placement(
     let mut parts = vec![(t.domino)(animals, [&spaces[0], &spaces[1]])];
     parts.extend(clouds_text(table, text, &at));
     parts.extend(stumps_text(table, text, at));
-    parts.extend(closes_text(after, text, |area| area_letters(after, area)));
+    parts.extend(closes_text(after, text.action_list.closes, |area| area_letters(after, area)));
     parts.push((t.then_plant)(best));
     (
         capitalized(&domino_name(text, domino)),
@@ -186,12 +186,16 @@ pub fn stumps_text(table: &Table, text: &Text, at: [Space; 2]) -> Option<String>
     brings_mushroom(table, at).then(|| (text.action_list.stumps)(stumps))
 }
 
-/// Names the areas that the end of the turn will score, if the turn goes on from `after`: `closes
-/// area D`; `None` if there are none.
-pub fn closes_text(after: &Table, text: &Text, name: impl Fn(AreaId) -> String) -> Option<String> {
+/// Names the areas that the end of the turn will score, if the turn goes on from `after`, with
+/// `words` such as `closes area D`; `None` if there are none. `name` names an area.
+pub fn closes_text(
+    after: &Table,
+    words: fn(&[&str]) -> String,
+    name: impl Fn(AreaId) -> String,
+) -> Option<String> {
     let areas: Vec<String> = after.closing().iter().map(name).collect();
     let areas: Vec<&str> = areas.iter().map(String::as_str).collect();
-    (!areas.is_empty()).then(|| (text.action_list.closes)(&areas))
+    (!areas.is_empty()).then(|| words(&areas))
 }
 
 /// Describes a plant: its group, its points and the words.

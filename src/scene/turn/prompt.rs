@@ -221,8 +221,7 @@ fn closing_prompt(
             false => format!("{letters} ({})", gains.join(", ")),
         }
     };
-    let closes = closes_text(table, text, named)?;
-    Some(format!("{}.", capitalized(&closes)))
+    closes_text(table, text.table.prompts.closes, named)
 }
 
 /// Adds the clouds on these spaces to the prompt: before it those that would be lost, or else after

@@ -45,7 +45,8 @@ fn prompt_by_keys_names_the_domino_that_fits_nowhere() {
         prompt_by_keys(&game_match, &ENGLISH, selection)
     };
     assert!(prompt("snail-snail").starts_with("Snail–snail: "), "{}", prompt("snail-snail"));
-    assert_ne!(prompt("snail-snail"), prompt("frog-frog"));
+    let shown = TurnScene::new(&game_match, &ENGLISH, Selection::Domino(domino("snail-snail")));
+    assert!(shown.prompt.starts_with("No place"), "others see it chosen: {}", shown.prompt);
 }
 
 #[test]
@@ -154,7 +155,7 @@ fn ghost_prompt_offers_another_space_only_if_there_is_one() {
         let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
         let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
         assert!(prompt.ends_with(place(elsewhere)), "{prompt}");
-        assert!(prompt.starts_with("Closes area A. "), "{prompt}");
+        assert!(prompt.starts_with("This closes area A. "), "{prompt}");
     }
     assert!(place(true).contains("another space") && !place(false).contains("another space"));
 }
@@ -164,19 +165,24 @@ fn ghost_prompt_says_points_of_closed_areas_without_the_plant() {
     let mut game_match = two_areas_open();
     game_match.take_screen();
     let lies = [at("d2"), at("e2")];
-    let prompt_beside = |space: &str| {
+    let prompt_beside = |space: Option<&str>| {
         let ghost = Selection::DominoGhost {
             domino: domino("owl-frog"),
             at: lies,
             pivot: lies[0],
-            plant_at: Some(at(space)),
+            plant_at: space.map(at),
         };
         TurnScene::new(&game_match, &ENGLISH, ghost).prompt
     };
-    let beside_a = prompt_beside("c2");
-    assert!(beside_a.starts_with("Closes areas A and B (Ann 3). "), "{beside_a}");
-    let beside_b = prompt_beside("f2");
-    assert!(beside_b.starts_with("Closes areas A (Ann 3) and B. "), "{beside_b}");
+    let beside_a = prompt_beside(Some("c2"));
+    assert!(beside_a.starts_with("This closes areas A and B (Ann 3). "), "{beside_a}");
+    let beside_b = prompt_beside(Some("f2"));
+    assert!(beside_b.starts_with("This closes areas A (Ann 3) and B. "), "{beside_b}");
+    let beside_none = prompt_beside(None);
+    assert!(
+        beside_none.starts_with("This closes areas A (Ann 3) and B (Ann 3). "),
+        "{beside_none}"
+    );
 }
 
 #[test]

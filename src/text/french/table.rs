@@ -100,6 +100,10 @@ const PROMPTS: Prompts = Prompts {
         true => "Ce domino ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Ce domino ne se place qu’ici et dans ce sens. Placez-le.",
     },
+    closes: |areas| match areas {
+        [area] => format!("Vous isolez la zone {area}."),
+        _ => format!("Vous isolez les zones {}.", and(areas)),
+    },
     choose_mushroom: |joins| match joins {
         true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",
@@ -245,7 +249,7 @@ impl ConfirmText {
             no: "Choisir une case",
         },
         fits_no_domino: QuestionText {
-            question: "Changer l’animal joker ? Tous vos dominos seront bloqués.",
+            question: "Changer l’animal joker ? Vous ne pourrez poser aucun de vos dominos.",
             yes: "Changer",
             no: "Garder",
         },

@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, compte plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
+                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -127,6 +127,10 @@ impl Prompts {
             true => "Der Dominostein passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
         },
+        closes: |areas| match areas {
+            [area] => format!("So schließt du Gebiet {area} ab."),
+            _ => format!("So schließt du die Gebiete {} ab.", and(areas)),
+        },
         choose_mushroom: |joins| match joins {
             true => "Wähle ein Feld für den Pilz. Gestrichelte Felder verbinden Gebiete.",
             false => "Wähle ein Feld für den Pilz.",
@@ -248,7 +252,7 @@ impl ConfirmText {
             no: "Feld wählen",
         },
         fits_no_domino: QuestionText {
-            question: "Jokertier ändern? Dann passt keiner deiner Dominosteine mehr.",
+            question: "Jokertier ändern? Dann passt keiner deiner Dominosteine.",
             yes: "Ändern",
             no: "Behalten",
         },

@@ -1,6 +1,6 @@
 //! The prompts of the turn banner.
 
-use crate::text::words::english::{clouds, clouds_would_be_lost};
+use crate::text::words::english::{and, clouds, clouds_would_be_lost};
 
 /// The prompts of the turn banner, by phase and selection.
 #[derive(Clone, Copy)]
@@ -29,6 +29,9 @@ pub struct Prompts {
     pub place_domino: fn(elsewhere: bool) -> &'static str,
     /// The ghost covers a stump, so that a mushroom follows.
     pub place_on_stump: fn(by_keys: bool) -> &'static str,
+    /// The areas that the chosen placement closes, at least one, before another prompt. Their points
+    /// may follow the letters.
+    pub closes: fn(areas: &[&str]) -> String,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
     pub choose_mushroom: fn(joins: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
@@ -110,6 +113,10 @@ impl Prompts {
         place_domino: |elsewhere| match elsewhere {
             true => "It fits only this way. Place it, or choose another space.",
             false => "It fits only here and this way. Place it.",
+        },
+        closes: |areas| match areas {
+            [area] => format!("This closes area {area}."),
+            _ => format!("This closes areas {}.", and(areas)),
         },
         choose_mushroom: |joins| match joins {
             true => "Choose a space for the mushroom. Dashed ones join areas.",

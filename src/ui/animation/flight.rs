@@ -34,8 +34,7 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Returns the flight with its end measured anew, and its start if that is on the board: zoom and
-    /// player boards may have changed.
+    /// Measures the end anew, and a start on the board. Zoom and player boards may have changed.
     pub fn measured_anew(self) -> Flight {
         let PieceAnimation { from, to, .. } = self.animation;
         let from = Some(from).filter(|from| from.is_on_board()).and_then(ScreenRect::of_anchor);

@@ -1,6 +1,7 @@
 // The points and areas of the result: focus, keys, and how each area was scored.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { resize } from '../driver/gestures.mjs';
 
 test.beforeEach(({ page }) => page.goto('./'));
 
@@ -45,6 +46,25 @@ test('arrow keys go through the areas', async ({ page }) => {
   await expect(areas.nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(areas.last()).toBeFocused();
+});
+
+test('all areas of two players are in view', async ({ page }) => {
+  for (const [width, height] of [[1280, 720], [1440, 900], [1600, 900]]) {
+    await resize(page, { width, height });
+    await page.goto('./');
+    await openGame(page, 'brook-two');
+    const below = () => page.locator('.final-areas tbody tr').last().evaluate((row) => row.getBoundingClientRect().bottom - row.closest('.final-scroll').getBoundingClientRect().bottom);
+    await expect.poll(below, { message: `${width}x${height}` }).toBeLessThanOrEqual(0);
+  }
+});
+
+test('at 400 % zoom points show below the result', async ({ page }) => {
+  await resize(page, { width: 320, height: 256 });
+  await openGame(page, 'brook');
+  await expect.poll(() => page.evaluate(() => {
+    const points = document.querySelector('table[data-final] tbody td').getBoundingClientRect();
+    return document.querySelector('.final-buttons').getBoundingClientRect().top - points.bottom;
+  })).toBeGreaterThan(0);
 });
 
 test('a press on an area tells how it was scored', async ({ page }) => {

@@ -37,7 +37,7 @@ test('large text cuts off nothing on a phone', async ({ page }) => {
   const check = async (what) => {
     for (const size of fontSizes) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-      // A frame later `data-room` fits the new size.
+      // The page notes the new size a frame later, and its styles follow.
       await waitForFrames(page, 3);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       expect(await page.evaluate(findCutOff), `${what} at ${size} px`).toEqual([]);

@@ -118,12 +118,15 @@ test('points fly to their player, whose board moves meanwhile', async ({ page })
   await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   await page.locator('[data-space].legal').first().click();
   const seat = await page.locator('.player-board.to-act').getAttribute('data-seat');
+  const scorePlace = () => page.locator(`[data-seat="${seat}"] [data-score]`).boundingBox();
+  const before = await scorePlace();
   await setPlant(page);
   const points = page.locator('[data-motion=points]');
   await points.waitFor({ state: 'attached' });
   const { left, top, width, height } = await points.evaluate(({ style }) => ({ left: style.left, top: style.top, width: style.width, height: style.height }));
   await waitForUpdates(page);
-  const score = await page.locator(`[data-seat="${seat}"] [data-score]`).boundingBox();
+  const score = await scorePlace();
+  expect(score).not.toEqual(before);
   expect(Math.abs(parseFloat(left) + parseFloat(width) / 2 - score.x - score.width / 2)).toBeLessThan(3);
   expect(Math.abs(parseFloat(top) + parseFloat(height) / 2 - score.y - score.height / 2)).toBeLessThan(3);
 });

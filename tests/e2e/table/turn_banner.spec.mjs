@@ -159,5 +159,12 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
       await expect(page.locator('.turn-line')).toContainText('(Ben 10)');
       await expectWholePrompts(page, [...designSizes, zoomedSize], 'ghost');
     });
+
+    test('a warning of a lost cloud is whole at 200 % zoom', async ({ page }) => {
+      await openGame(page, 'brook', 36);
+      for (const part of ['[data-domino="woodpecker-hedgehog"]', '[data-space=c7]']) await click(page, part);
+      await expect(page.locator('.turn-line[data-loss]')).toBeVisible();
+      await expectWholePrompts(page, [zoomedSize], 'warning');
+    });
   });
 }

@@ -17,10 +17,13 @@ use crate::{
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{Element, EventTarget, HtmlInputElement};
 
 /// What answers a tap.
 const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space], dialog";
+
+/// A line of the game log.
+const LOG_LINE: &str = "[data-log-line]";
 
 /// The last tap by finger.
 #[derive(Clone)]
@@ -95,8 +98,9 @@ impl DoubleTapGuard {
     fn is_second_on_new(self, event: &ev::PointerEvent) -> bool {
         let Some(last) = self.last.get_value() else { return false };
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        let is_in_log = closest(event.target(), "[data-log-line]").is_some();
-        let soon = if is_in_log { DOUBLE_TAP_ON_LOG } else { DOUBLE_TAP };
+        let is_in_log = |element: Option<EventTarget>| closest(element, LOG_LINE).is_some();
+        let enters_log = is_in_log(event.target()) && !is_in_log(Some(last.element.clone().into()));
+        let soon = if enters_log { DOUBLE_TAP_ON_LOG } else { DOUBLE_TAP };
         event.time_stamp() - last.time < soon.as_millis() as f64
             && last.place.contains(at)
             && !element(event.target()).is_some_and(|target| last.element.contains(Some(&target)))

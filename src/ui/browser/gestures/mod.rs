@@ -49,7 +49,7 @@ pub const DOUBLE_TAP: Duration = Duration::from_millis(350);
 /// The same where the first tap has put another button under the finger.
 const DOUBLE_TAP_ON_ANOTHER: Duration = Duration::from_millis(500);
 /// The same where it has put the log there: a late second tap would leave for a past position.
-const DOUBLE_TAP_ON_LOG: Duration = Duration::from_millis(1000);
+const DOUBLE_TAP_ON_LOG: Duration = Duration::from_secs(1);
 /// The same for the tap that opened the table, which takes some time to be drawn.
 const OPENING: Duration = Duration::from_millis(600);
 /// The time that a button shows that it ignored the second half of a double tap.

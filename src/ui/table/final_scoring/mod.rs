@@ -267,7 +267,6 @@ fn keep_row_in_view(presentation: Presentation) {
     lifetime.next_frame(|| {
         if is_scrolled() {
             scroll_to(".final");
-            scroll_to(".final-verdict:not([hidden])");
             // The headline of a step lies over the lower edge.
             scroll_to(".final-headline:not([hidden]) ~ .final-scroll tbody tr");
         }
@@ -328,7 +327,14 @@ fn celebrated(context: TableContext, presentation: Presentation) -> Vec<Seat> {
 fn Details(presentation: Presentation, notes: Option<String>) -> impl IntoView {
     let stages = Staged::new(0, || 2);
     stages.step_later();
+    let lifetime = Lifetime::current();
     let rest = move || {
+        // Before, the page ends below the first part and cannot scroll so far.
+        lifetime.next_frame(|| {
+            if is_scrolled() {
+                scroll_to(".final-verdict:not([hidden])");
+            }
+        });
         let note = |notes: String| {
             view! { <p class="final-note" data-revision="">{notes}" "<ParentLink /></p> }.into_any()
         };
