@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
+import { click, focusOn, pressEnterOn, waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
 
@@ -219,7 +219,7 @@ test('F1 at a domino of the hand explains placing', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
   await page.keyboard.press('h');
-  await page.waitForFunction(() => document.activeElement.matches('.hand-domino'));
+  await focusOn(page, '.hand-domino');
   await page.keyboard.press('F1');
   await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
 });

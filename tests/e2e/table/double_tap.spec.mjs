@@ -68,7 +68,7 @@ test.describe('by finger', () => {
     await plant.tap();
     await expect(table(page)).toHaveAttribute('data-phase', 'finish');
     await waitForUpdates(page);
-    /** Where an earlier line of the log has come up under the finger. */
+    // Where an earlier line of the log has come up under the finger.
     const [x, y] = await page.evaluate(({ x, y, width, height }) => {
       const points = Array.from({ length: width * height }, (_, index) => [x + (index % width), y + index / width]);
       return points.find((point) => {
