@@ -19,7 +19,7 @@ use crate::{
         saved_games::daily::{DailyButton, hint},
         state::{
             AppState, SAVES,
-            saves::{DIALOG, history_entry, today},
+            saves::{DIALOG, go_back, history_entry, today},
         },
         widgets::{Banner, Icon, LanguageChoice, dialog::dialog_entry_left},
     },
@@ -182,11 +182,8 @@ fn close_dialogs_on_back() {
     on_window(ev::popstate, move |_| dialog_entry_left(app));
     // A new language draws the screen anew, and its settings stay open.
     let is_first = !HAS_FOLLOWED.swap(true, Ordering::Relaxed);
-    if is_first
-        && history_entry().as_deref() == Some(DIALOG)
-        && let Ok(history) = window().history()
-    {
-        let _ = history.back();
+    if is_first && history_entry().as_deref() == Some(DIALOG) {
+        go_back();
     }
 }
 

@@ -8,7 +8,10 @@ use super::{
     lesson,
     open_match::resume,
     panic_screen,
-    saves::{DIALOG, RESUME, SAVES, address_to_resume, history_entry, now, on_table},
+    saves::{
+        DIALOG, RESUME, SAVES, address_to_resume, go_back, history_entry, now, on_table,
+        page_went_back,
+    },
     store::Store,
 };
 use crate::{
@@ -93,7 +96,10 @@ fn show_entry(wanted: Option<&str>) {
     let _ = match (now.as_deref(), wanted) {
         (None, Some(wanted)) => history.push_state(&wanted.into(), ""),
         (Some(now), Some(wanted)) if now != wanted => history.replace_state(&wanted.into(), ""),
-        (Some(_), None) => history.back(),
+        (Some(_), None) => {
+            go_back();
+            Ok(())
+        }
         _ => Ok(()),
     };
 }
@@ -103,6 +109,10 @@ fn entry_changed(store: Store) {
     // Nothing acts after a panic, and its dialog stays.
     if panic_screen::has_happened() {
         return;
+    }
+    // The page left a screen or dialog, and another screen has come before the browser went back.
+    if store.app.screen.get_untracked() != Screen::Start && page_went_back() {
+        return show_entry(untrack(|| entry_of(store)).as_deref());
     }
     let dialog = first("dialog[open]:not(.curtain)");
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
@@ -154,10 +164,8 @@ fn take_link_entry(entry: &str) -> bool {
 
 /// Returns from the history entry of a link that the player refused: the match has one of its own.
 pub fn leave_link_entry() {
-    if HAS_LINK_ENTRY.swap(false, Ordering::Relaxed)
-        && let Ok(history) = window().history()
-    {
-        let _ = history.back();
+    if HAS_LINK_ENTRY.swap(false, Ordering::Relaxed) {
+        go_back();
     }
 }
 

@@ -1,11 +1,12 @@
-//! The saved games and results of this browser, the clock, and the address that resumes a game.
+//! The saved games and results of this browser, the clock, the address that resumes a game, and the
+//! history entry.
 
 use crate::{
     session::{Day, Results, SaveId, SaveLibrary, is_link},
     ui::browser::Browser,
 };
 use leptos::prelude::window;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use web_sys::js_sys::Date;
 
 /// The saved games.
@@ -22,6 +23,9 @@ const FIRST_GAMES: usize = 3;
 
 /// The number of the game on the table, readable after a panic; 0 if there is none.
 static ON_TABLE: AtomicU32 = AtomicU32::new(0);
+
+/// True from when the page itself goes back in the history until the browser has done it.
+static GOES_BACK: AtomicBool = AtomicBool::new(false);
 
 /// Returns the game on the table, if it is saved.
 pub fn on_table() -> Option<SaveId> {
@@ -46,6 +50,19 @@ pub fn set_on_table(save_id: Option<SaveId>) {
 /// the name of another screen. The start screen has none.
 pub fn history_entry() -> Option<String> {
     window().history().and_then(|history| history.state()).ok()?.as_string()
+}
+
+/// Goes back to the history entry before this one. The browser does so a little later.
+pub fn go_back() {
+    if let Ok(history) = window().history() {
+        GOES_BACK.store(true, Ordering::Relaxed);
+        let _ = history.back();
+    }
+}
+
+/// Returns `true` if the page itself, not the player, has gone back since the last call.
+pub fn page_went_back() -> bool {
+    GOES_BACK.swap(false, Ordering::Relaxed)
 }
 
 /// Returns `true` if the address holds a link, or if it or the history entry resumes a game.

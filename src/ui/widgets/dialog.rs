@@ -8,25 +8,19 @@ use crate::{
         reactive::{Lifetime, alive, dynamic, effect_after},
         state::{
             AppState, Screen,
-            saves::{DIALOG, history_entry},
+            saves::{DIALOG, go_back, history_entry, page_went_back},
         },
     },
 };
 use leptos::{html, prelude::*, wasm_bindgen::JsCast};
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
-
-/// True from when the page goes back over the entry of a closed dialog until the browser has done it.
-static GOES_BACK: AtomicBool = AtomicBool::new(false);
+use std::time::Duration;
 
 /// Closes the open dialog of the start screen when the player has gone back.
 ///
 /// When the page itself has gone back, another dialog may have opened since: that one gets an entry.
 /// Does nothing if the entry on display is that of a dialog or of a new link.
 pub fn dialog_entry_left(app: AppState) {
-    let page_went = GOES_BACK.swap(false, Ordering::Relaxed);
+    let page_went = page_went_back();
     let has_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
     if has_link || history_entry().as_deref() == Some(DIALOG) {
         return;
@@ -51,12 +45,8 @@ fn add_history_entry(app: AppState) {
 
 /// Returns from the history entry of a closed dialog, unless another screen or dialog follows.
 fn drop_history_entry() {
-    if history_entry().as_deref() == Some(DIALOG)
-        && first("dialog[open]").is_none()
-        && let Ok(history) = window().history()
-    {
-        GOES_BACK.store(true, Ordering::Relaxed);
-        let _ = history.back();
+    if history_entry().as_deref() == Some(DIALOG) && first("dialog[open]").is_none() {
+        go_back();
     }
 }
 

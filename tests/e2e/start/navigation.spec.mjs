@@ -98,6 +98,43 @@ test('a dialog opened while another one closes stays open', async ({ page }) => 
   await expect(start(page)).toBeVisible();
 });
 
+/** What leaves a history entry, and the control that opens a game before the browser has gone back. */
+const slowReturns = [
+  ['a dialog closed', async (page) => {
+    await action(page, 'settings').click();
+    await page.keyboard.press('Escape');
+  }],
+  ['a table left', (page) => leaveTable(page)],
+];
+
+for (const [name, leave] of slowReturns) {
+  test(`a game opened before the browser goes back stays: ${name}`, async ({ page }) => {
+    await startGame(page, againstBot);
+    await playTo(page, 'plant');
+    const before = await actionCount(page);
+    if (name !== 'a table left') await leaveTable(page);
+    await expect.poll(() => page.evaluate(() => history.state === null)).toBe(name !== 'a table left');
+    await page.evaluate(() => {
+      const { back } = History.prototype;
+      History.prototype.back = function () {
+        History.prototype.back = back;
+        globalThis.goBack = () => back.call(this);
+      };
+    });
+    await leave(page);
+    await page.waitForFunction(() => globalThis.goBack);
+    await press(page, 'resume');
+    await table(page).waitFor();
+    await page.evaluate(() => new Promise((done) => {
+      addEventListener('popstate', () => setTimeout(done));
+      globalThis.goBack();
+    }));
+    expect(await actionCount(page)).toBe(before);
+    await page.goBack();
+    await start(page).waitFor();
+  });
+}
+
 test('Back and Escape leave the saved games for the start screen', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');
