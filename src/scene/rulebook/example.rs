@@ -87,15 +87,15 @@ impl Example {
         game_match.log().iter().any(|entry| is_goal(entry.action))
     }
 
-    /// Returns true if the reader did what the words speak of, on whichever spaces: the same moves
-    /// for the same points and clouds.
-    pub fn is_answer(&self, game_match: &Match) -> bool {
+    /// Returns true while the reader does what the words speak of, on whichever spaces: the same
+    /// moves, and after the last one the same points and clouds.
+    pub fn follows_answer(&self, game_match: &Match) -> bool {
         let Some(answered) = self.answered() else { return false };
         let (log, answer) = (game_match.log(), answered.log());
         let mut pairs = log.iter().zip(answer);
-        log.len() == answer.len()
+        log.len() <= answer.len()
             && pairs.all(|(entry, wanted)| is_like(entry.action, wanted.action))
-            && holdings(game_match) == holdings(&answered)
+            && (log.len() < answer.len() || holdings(game_match) == holdings(&answered))
     }
 
     /// Returns the position after the answer.

@@ -54,14 +54,14 @@ fn every_answer_is_legal_and_ends_its_example() {
 #[test]
 fn another_plant_ends_an_example_without_its_answer() {
     for example in &Example::ALL {
-        assert!(example.is_answer(&answered(example)), "{}", example.index);
+        assert!(example.follows_answer(&answered(example)), "{}", example.index);
     }
     let example = &Example::ALL[2];
     let mut game_match = start(2);
     for action in Example::actions("plant pine neutral b2").unwrap() {
         game_match.act(action).unwrap();
     }
-    assert!(example.is_done(&game_match) && !example.is_answer(&game_match));
+    assert!(example.is_done(&game_match) && !example.follows_answer(&game_match));
 }
 
 #[test]
@@ -79,7 +79,21 @@ fn moves_that_do_the_same_are_answers_too() {
         for action in Example::actions(script).unwrap() {
             game_match.act(action).unwrap_or_else(|reason| panic!("{script}: {reason}"));
         }
-        assert_eq!(Example::ALL[index].is_answer(&game_match), wanted, "{script}");
+        assert_eq!(Example::ALL[index].follows_answer(&game_match), wanted, "{script}");
+    }
+}
+
+#[test]
+fn example_notices_another_plant_before_the_turn_ends() {
+    for (plant, wanted) in [("oak", true), ("pine", false)] {
+        let mut game_match = start(4);
+        for action in Example::actions(&format!("place frog-fox a2 b2; plant {plant} a1")).unwrap()
+        {
+            game_match.act(action).unwrap();
+        }
+        let example = &Example::ALL[4];
+        assert!(!example.is_done(&game_match));
+        assert_eq!(example.follows_answer(&game_match), wanted, "{plant}");
     }
 }
 

@@ -199,7 +199,7 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space) -> String {
 
 /// Names the areas that the placement closes, as a sentence; `None` if there are none.
 ///
-/// Each is followed by its points, but for the area of the plant: the plants show what they change.
+/// Each is followed by its points, but for those that a plant can change: the plants show how.
 fn closing_prompt(
     game_match: &Match,
     text: &Text,
@@ -209,14 +209,20 @@ fn closing_prompt(
     let mut after = game_match.game().clone();
     after.advance(placement).ok()?;
     let table = after.table();
-    let of_plant = plant_at.and_then(|space| table.area_on(space));
+    let takes_plant = |area| match plant_at {
+        Some(space) => table.area_on(space) == Some(area),
+        None => has_plants(table) && table.plant_spaces().any(|at| table.area_on(at) == Some(area)),
+    };
     let names = short_names(&game_match.setup().players, text);
     let named = |area| {
         let points = table.majority(area).points();
         let gains = names.iter().zip(points).filter(|&(_, points)| points != 0);
-        let gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
+        let mut gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
+        if gains.is_empty() {
+            gains.push(text.table.prompts.no_points.into());
+        }
         let letters = area_letters(table, area);
-        match of_plant == Some(area) || gains.is_empty() {
+        match takes_plant(area) {
             true => letters,
             false => format!("{letters} ({})", gains.join(", ")),
         }

@@ -179,10 +179,21 @@ fn ghost_prompt_says_points_of_closed_areas_without_the_plant() {
     let beside_b = prompt_beside(Some("f2"));
     assert!(beside_b.starts_with("This closes areas A (Ann 3) and B. "), "{beside_b}");
     let beside_none = prompt_beside(None);
-    assert!(
-        beside_none.starts_with("This closes areas A (Ann 3) and B (Ann 3). "),
-        "{beside_none}"
-    );
+    assert!(beside_none.starts_with("This closes areas A and B. "), "{beside_none}");
+}
+
+#[test]
+fn ghost_prompt_says_that_nobody_gets_points_of_an_empty_area() {
+    let game_match = Sketch::base("A * * B").holds(0, "owl-owl").play("");
+    let lies = [at("b1"), at("c1")];
+    let ghost = Selection::DominoGhost {
+        domino: domino("owl-owl"),
+        at: lies,
+        pivot: lies[0],
+        plant_at: Some(at("d1")),
+    };
+    let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+    assert!(prompt.starts_with("This closes areas A (no points) and B. "), "{prompt}");
 }
 
 #[test]

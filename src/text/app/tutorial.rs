@@ -98,7 +98,7 @@ impl TutorialText {
         counts: "Now all points are counted.",
         end_turn: "Well done! Now end your turn.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
-        other_space: "Almost! It belongs where the board glows.",
+        other_space: "That fits, too! For this step, choose where the board glows.",
         choose_plant: "That is the right space. Now choose the plant.",
         turned: "Right place, but the wrong way round. Rotate it.",
         half_there: "Almost! Rotate it, or choose the other glowing space.",
@@ -192,7 +192,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! The game is over.",
-                "A real game is longer, and for two it has more plants. There you need no “Place”: choosing the plant is enough.",
+                "A real game is longer, and for two it has more plants. There you rarely need “Place”: choosing the plant is enough.",
                 "The game is over. Press a button below.",
             ),
         ],
@@ -234,7 +234,7 @@ impl TutorialText {
             ),
             step(
                 "Place woodpecker and snail: snail beside snail.",
-                "Blue took an extra turn, too. This is your last domino.",
+                "Blue took an extra turn, too. This is your last domino. A cross means: no room for a domino.",
                 "First place your last domino.",
             ),
             step(

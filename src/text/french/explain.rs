@@ -171,7 +171,7 @@ impl ExplainText {
         scale: "En hauteur, les points ; vers la droite, les tours. Les lignes montrent les scores après chaque tour.",
         at_turn: "Les scores après ce tour.",
         sources: [
-            "Le premier joueur commence avec 4 points, chacun des suivants avec 1 de moins.",
+            "Le premier joueur commence avec 4 points, chacun des suivants avec 1 point de moins.",
             "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
             "Les points principaux de chaque zone, pour la plus grande valeur totale. La liste des zones les détaille.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",

@@ -23,7 +23,7 @@ impl TutorialText {
         counts: "On compte maintenant tous les points.",
         end_turn: "Très bien ! Terminez maintenant votre tour.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
-        other_space: "Presque ! Choisissez l’endroit éclairé.",
+        other_space: "Possible aussi ! Choisissez ici l’endroit éclairé.",
         choose_plant: "C’est la bonne case. Choisissez maintenant la plante.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
@@ -77,7 +77,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : un domino conviendra.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : avec lui, un domino convient.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. Plus besoin de « Placer » : touchez directement la plante.",
+                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. « Placer » y sert rarement : touchez directement la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -134,12 +134,12 @@ impl TutorialText {
             ),
             step(
                 "Placez le champignon sur la case éclairée.",
-                "Placé à côté de zones, il les réunit : ici, A et B.",
+                "Placé à côté de plusieurs zones, il les réunit : ici, A et B.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, la moitié, arrondie à 4, au deuxième. « 1er (13) » : seul, vous marquez 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier et 4, la moitié arrondie, au deuxième. « 1er (13) » : seul, vous marquez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(
@@ -159,7 +159,7 @@ impl TutorialText {
             ),
             step(
                 "Placez pic–escargot, escargot contre escargot.",
-                "Bleu aussi a joué un nouveau tour. C’est votre dernier domino.",
+                "Bleu aussi a joué un nouveau tour. C’est votre dernier domino. Une croix : plus de place pour un domino.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(

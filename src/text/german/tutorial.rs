@@ -23,7 +23,7 @@ impl TutorialText {
         counts: "Jetzt werden alle Punkte gezählt.",
         end_turn: "Sehr gut! Beende jetzt deinen Zug.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
-        other_space: "Fast! Dein Ziel ist dort, wo es leuchtet.",
+        other_space: "Passt auch! Für diesen Schritt nimm die Stelle, die leuchtet.",
         choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Ein richtiges Spiel ist länger, und zu zweit hat es mehr Pflanzen. „Platzieren“ brauchst du dort nicht: Wähle gleich die Pflanze.",
+                "Ein richtiges Spiel ist länger, und zu zweit hat es mehr Pflanzen. „Platzieren“ brauchst du dort selten: Wähle gleich die Pflanze.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],
@@ -159,7 +159,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Specht und Schnecke: Schnecke neben Schnecke.",
-                "Auch Blau hatte einen weiteren Zug. Das ist dein letzter Dominostein.",
+                "Auch Blau hatte einen weiteren Zug. Das ist dein letzter Dominostein. Ein Kreuz heißt: kein Platz für einen Dominostein.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(

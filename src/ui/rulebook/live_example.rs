@@ -266,7 +266,7 @@ fn Buttons(example: &'static Example) -> impl IntoView {
 }
 
 /// Draws what happened: why a move was refused, or the sentences of the log and what to do next; after
-/// the last move the explanation, too, or that the task asks for another move.
+/// the last move the explanation, too. Says at once when the task asks for another move.
 #[component]
 fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
     let context = TableContext::get();
@@ -291,13 +291,11 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
             show();
         }
     });
-    let is_answer = context.scene(|game_match, _| example.is_answer(game_match));
+    let follows_answer = context.scene(|game_match, _| example.follows_answer(game_match));
     let text = context.store.text();
-    let answer = move || {
-        done.get().then(|| match is_answer.get() {
-            Some(true) => example.words(text).answer,
-            _ => text.rulebook.other_move,
-        })
+    let answer = move || match follows_answer.get()? {
+        true => done.get().then_some(example.words(text).answer),
+        false => Some(text.rulebook.other_move),
     };
     view! {
         {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}

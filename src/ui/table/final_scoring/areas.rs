@@ -10,7 +10,7 @@ use crate::{
     },
     text::words::number::signed,
     ui::{
-        browser::{scroll_to, walk_focus},
+        browser::{first, rect, scroll_to, walk_focus},
         reactive::{Lifetime, alive, effect_after, memo::memo},
         state::Store,
         widgets::{Emblem, color_class, color_of},
@@ -115,6 +115,17 @@ fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
         <p class="text-small text-soft" class:unseen=unseen data-explain=topic>{line}</p>
     };
     Some(line.into_any())
+}
+
+/// Keeps the area of the step in view where the areas stand beside the points. Below them it would
+/// push them out of view.
+pub fn keep_row_in_view() {
+    let [points, areas] = ["table[data-final]", ".final-areas"].map(first);
+    if let Some((points, areas)) = points.zip(areas)
+        && rect(&points).right() <= rect(&areas).x
+    {
+        scroll_to(".final-areas tr.now");
+    }
 }
 
 /// Moves the focus from area to area: the table is one stop of the Tab key.
