@@ -83,11 +83,15 @@ pub fn LiveExample(
         }
     };
     let choose = move |event: ev::KeyboardEvent| {
-        // It drops what is chosen before it closes the rulebook.
-        if event.key() == "Escape" && context.selection_untracked() != Selection::Nothing {
-            event.prevent_default();
-            event.stop_propagation();
-            return context.drop_selection();
+        // It drops what is chosen before it closes the rulebook. What the board chooses by itself stays.
+        if event.key() == "Escape" {
+            let chosen = context.selection_untracked();
+            context.drop_selection();
+            if context.selection_untracked() != chosen {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+            return;
         }
         let has_shortcuts = store.app.preferences.with_untracked(|all| all.shortcuts);
         let number = digit_of(&event).filter(|_| has_shortcuts && !is_modified(&event));

@@ -54,10 +54,13 @@ enum Needed {
 
 impl Needed {
     /// Scrolls until it is in view. Plants that stay in view themselves leave the window to the board.
-    /// A zoomed board pans to the space for the plant, which the player may not have chosen.
+    /// A zoomed board pans to the domino and the space for the plant, which the player may not have
+    /// chosen.
     fn bring_into_view(self, viewport: BoardViewport) {
-        if let Needed::Plants(_, Some(plant_at)) = self {
-            viewport.show(plant_at);
+        match self {
+            Needed::Plants(_, Some(plant_at)) => viewport.show(plant_at),
+            Needed::PlantsBeside(_, at) => at.into_iter().for_each(|at| viewport.show(at)),
+            _ => {}
         }
         match self {
             Needed::Coach => scroll_to(".coach"),

@@ -5,7 +5,7 @@ use crate::{
     session::is_link,
     ui::{
         browser::{first, modal},
-        reactive::{Lifetime, alive, dynamic, effect_after},
+        reactive::{Lifetime, alive, dynamic, effect_after, memo::memo},
         state::{
             AppState, Screen,
             saves::{DIALOG, go_back, history_entry, page_went_back},
@@ -66,6 +66,8 @@ pub fn Dialog(
     let close = AppState::get().text().menu.close;
     let dialog = NodeRef::<html::Dialog>::new();
     let (app, lifetime) = (AppState::get(), Lifetime::current());
+    // A page that opens in the open dialog keeps what the player has typed.
+    let is_open = memo(move || open.get());
     effect_after(move |was_open: Option<bool>| {
         let is_open = open.get();
         let Some(dialog) = dialog.get() else { return false };
@@ -116,7 +118,7 @@ pub fn Dialog(
                     <Icon id="glyph-close" />
                 </button>
             </div>
-            {dynamic(move || open.get().then(|| children()))}
+            {dynamic(move || is_open.get().then(|| children()))}
         </dialog>
     }
 }

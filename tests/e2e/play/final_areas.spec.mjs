@@ -58,6 +58,30 @@ test('all areas of two players are in view', async ({ page }) => {
   }
 });
 
+test('the area of the step stays in view beside the points', async ({ page }) => {
+  for (const [width, height] of [[820, 1180], [1280, 720]]) {
+    await resize(page, { width, height });
+    await page.goto('./');
+    await openGame(page, 'valley');
+    await page.locator('[data-action=final-replay]').click();
+    const [next, now] = ['[data-action=final-next]', '.final-areas tr.now'].map((selector) => page.locator(selector));
+    for (let areas = 0; areas < 12;) {
+      await next.click();
+      areas += await now.count();
+    }
+    await expect(now).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('table[data-final] tbody tr').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the sums of the replay stay in view on a phone', async ({ page }) => {
+  await resize(page, { width: 844, height: 390 });
+  await openGame(page, 'brook-two');
+  await page.locator('[data-action=final-replay]').click();
+  await page.locator('[data-action=final-next]').click();
+  await expect(page.locator('table[data-final] tfoot td').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('at 400 % zoom points show below the result', async ({ page }) => {
   await resize(page, { width: 320, height: 256 });
   await openGame(page, 'brook');

@@ -50,6 +50,20 @@ test('at 400 % the buttons of the zoom leave the board free', async ({ page }) =
   expect(boxes.every((box, at) => boxes.slice(at + 1).every((other) => apart(box, other)))).toBe(true);
 });
 
+test('at 400 % a zoomed board shows where the plant goes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await openGame(page, 'valley', 21);
+  await resize(page, { width: 320, height: 256 });
+  await page.keyboard.press('+');
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  await expect(page.locator('[data-space=e2]')).not.toBeInViewport();
+  await page.locator('[data-space=e2]').dispatchEvent('click');
+  for (const shown of ['[data-space=e2]', '[data-space].soil.chosen']) {
+    await expect(page.locator(shown)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('at 400 % the newest line stands between prompt and hand', async ({ page }) => {
   await openAt400Percent(page);
   const line = page.locator('.latest-lines');

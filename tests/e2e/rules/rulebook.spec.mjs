@@ -47,6 +47,16 @@ test('the search finds pages with all its words', async ({ page }) => {
   await expect(entries(page)).toHaveText(['Valley: stumps and mushrooms']);
 });
 
+test('the search keeps its pages while they are read', async ({ page }) => {
+  await openRulebook(page);
+  await page.locator('[data-field=rules-search]').fill('neutral');
+  const found = await entries(page).allTextContents();
+  expect(found.length).toBeLessThan(13);
+  await entries(page).nth(1).click();
+  await expect(shownPage(page).locator('h3')).toHaveText(found[1]);
+  await expect(entries(page)).toHaveText(found);
+});
+
 test('a plant of an example scores its points', async ({ page }) => {
   await openRulebook(page);
   const book = page.locator('.rulebook-dialog');
@@ -144,6 +154,14 @@ test('Escape drops the domino of an example before it closes', async ({ page }) 
   await expect(domino).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(domino).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(shownPage(page)).toHaveCount(0);
+});
+
+test('Escape closes the rules from a plant of an example', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'plants').click();
+  await example(page, 2).locator('.plant-choice').first().focus();
   await page.keyboard.press('Escape');
   await expect(shownPage(page)).toHaveCount(0);
 });

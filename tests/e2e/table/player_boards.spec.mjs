@@ -29,6 +29,18 @@ test('people without a name are called the same everywhere', async ({ page }) =>
   }
 });
 
+test('names are whole in small windows in landscape', async ({ page }) => {
+  for (const count of [2, 3, 4]) {
+    await page.goto('./');
+    await startGame(page, { controllers: ['person', 'acorn', 'acorn', 'acorn'].slice(0, count) });
+    for (const [width, height] of [[667, 375], [736, 414], [720, 450], [800, 500]]) {
+      await resize(page, { width, height });
+      const cut = await page.locator('.seat-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText));
+      expect(cut, `${count} seats at ${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
 test('player boards show all that players have at all sizes', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
   const parts = { '.stock-left': 8, '[data-tally=clouds]': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
