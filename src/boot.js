@@ -46,9 +46,15 @@
 
   /** The longest wait for a typeface that is on the device, in milliseconds. */
   const MAX_TYPEFACE_WAIT_MS = 1000;
+  /** The heights at which the parts of the start screen stand. */
+  const heights = () =>
+    Array.from(document.querySelectorAll('[data-screen=start] :is(h1, h2, p, button, label)'), (part) =>
+      Math.round(part.getBoundingClientRect().top),
+    ).join();
   /**
-   * Loads the typeface and tells the app that it may use it. The next click on the start screen brings it: something
-   * changes then anyway. A failure is no loss: the page keeps the system's.
+   * Loads the typeface and tells the app that it may use it. The start screen uses it at once if no part goes up or
+   * down; otherwise from the next click on, when something changes anyway. A failure is no loss: the page keeps the
+   * system's.
    */
   const loadTypeface = async () => {
     const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);
@@ -57,6 +63,10 @@
     const use = () => {
       if (document.querySelector('[data-screen=start]')) root.dataset.typeface = '';
     };
+    const before = heights();
+    use();
+    if (heights() === before) return;
+    delete root.dataset.typeface;
     addEventListener('click', use, { once: true, capture: true });
   };
 

@@ -114,8 +114,8 @@ fn show_splash(app: AppState) {
     });
 }
 
-/// Shows the screens after the first one in the typeface, once it is loaded. On the start screen a
-/// click brings it (`src/boot.js`); a change without a press would move everything.
+/// Shows the screens after the first one in the typeface, once it is loaded. `src/boot.js` brings it to
+/// the first one.
 fn follow_typeface(app: AppState) {
     on_new_screen(app, |_, _| {
         let root = document().document_element();

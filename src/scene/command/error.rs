@@ -55,7 +55,7 @@ impl CommandError {
     }
 
     /// Returns the reason in a short sentence.
-    pub fn words(&self, game_match: &Match, text: &Text) -> String {
+    pub fn words(&self, game_match: &Match, text: &'static Text) -> String {
         let t = &text.command.errors;
         match self {
             CommandError::Empty => text.command.hint.to_owned(),

@@ -82,7 +82,7 @@ fn spaces_text(text: &Text, spaces: SpaceSet) -> String {
 }
 
 /// Describes the space as the board does, and lists the plants that can be placed there now.
-fn space_text(game_match: &Match, text: &Text, selection: Selection, at: Space) -> String {
+fn space_text(game_match: &Match, text: &'static Text, selection: Selection, at: Space) -> String {
     let highlights = Highlights::new(game_match, selection);
     let space = SpaceSet::from_space(at);
     let label = space_labels(game_match, text, space, selection, &highlights).concat();

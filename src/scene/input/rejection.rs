@@ -1,11 +1,11 @@
 //! Reasons why a tap or a button does nothing.
 
-use super::planting::has_plants;
+use super::{placement::nothing_fits, planting::has_plants};
 use crate::{
     rules::{Domino, Illegal, Owner, Phase, RuleSet, Seat, Space, Table},
     scene::words::{
         current_turn_entries, domino_name, fits_nowhere_reason, illegal_text::illegal_text,
-        seat_name,
+        seat_name, turn_action_text,
     },
     session::Match,
     text::Text,
@@ -66,7 +66,7 @@ impl From<Illegal> for Rejection {
 
 impl Rejection {
     /// Returns the reason in a short sentence.
-    pub fn words(self, game_match: &Match, text: &Text) -> String {
+    pub fn words(self, game_match: &Match, text: &'static Text) -> String {
         let t = &text.table.refused;
         let rules = game_match.game().table().board().rules();
         match self {
@@ -88,9 +88,17 @@ impl Rejection {
                 reason(&at.to_string())
             }
             Rejection::Rules(illegal) => illegal_text(illegal, text),
-            Rejection::NotYourTurn(seat) => (t.not_your_turn)(&seat_name(game_match, text, seat)),
+            Rejection::NotYourTurn(seat) => {
+                // Once areas are scored, a tap does not take the place of how.
+                let scored = turn_action_text(game_match, text)
+                    .filter(|_| game_match.game().table().phase() == Phase::End);
+                scored.unwrap_or_else(|| (t.not_your_turn)(&seat_name(game_match, text, seat)))
+            }
             Rejection::Over => t.over.into(),
             Rejection::ViewingPast => text.timeline.refused.into(),
+            Rejection::ChooseDomino if nothing_fits(game_match) => {
+                text.table.prompts.nothing_fits.into()
+            }
             Rejection::ChooseDomino => t.choose_domino.into(),
             Rejection::FitsNowhere(domino) => {
                 let why = fits_nowhere_reason(game_match.game().table(), text, domino);

@@ -211,6 +211,27 @@ fn search_without_legal_spaces_is_rejected_with_a_reason() {
 }
 
 #[test]
+fn tap_on_the_board_repeats_that_nothing_fits() {
+    let stuck = Sketch::base("A * * .").holds(0, "owl-fox").play("place owl-fox b1 c1; no plant");
+    let words = |it: &Match| Rejection::ChooseDomino.words(it, &ENGLISH);
+    assert_eq!(words(&stuck), ENGLISH.table.prompts.nothing_fits);
+    let free = Sketch::base("A * * .").holds(0, "owl-fox").play("");
+    assert_eq!(words(&free), ENGLISH.table.refused.choose_domino);
+}
+
+#[test]
+fn tap_leaves_the_words_on_an_area_that_was_scored() {
+    let sketch = Sketch::base("A * * B").holds(0, "owl-fox frog-frog");
+    let words = |script| {
+        Rejection::NotYourTurn(crate::rules::Seat::FIRST).words(&sketch.play(script), &ENGLISH)
+    };
+    let planted = "place owl-fox b1 c1; plant oak a1";
+    assert!(words(planted).starts_with("It is "), "{}", words(planted));
+    let scored = words(&format!("{planted}; finish"));
+    assert!(scored.contains("Area A"), "{scored}");
+}
+
+#[test]
 fn domino_buttons_name_their_phase_in_other_phases() {
     let game_match = Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1");
     for button in [Button::RotateDomino, Button::DiscardDomino] {

@@ -1,7 +1,10 @@
 //! The pages of the rulebook.
 
 use super::example::Example;
-use crate::text::{PageText, Text};
+use crate::{
+    rules::sort_small_by_key,
+    text::{PageText, Text},
+};
 
 /// A page of the rulebook: one topic of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,14 +84,24 @@ impl RulesPage {
         text.rulebook.pages[self as usize]
     }
 
-    /// Returns the page after this one.
-    pub fn next(self) -> Option<RulesPage> {
-        RulesPage::ALL.get(self as usize + 1).copied()
+    /// Returns the pages in reading order. In Valley its own rules hold where the others differ, so
+    /// they follow the aim.
+    pub fn in_order(plays_valley: bool) -> [RulesPage; RulesPage::ALL.len()] {
+        let mut pages = RulesPage::ALL;
+        if plays_valley {
+            sort_small_by_key(&mut pages, |page| {
+                (*page != RulesPage::Aim, !page.is_about_valley())
+            });
+        }
+        pages
     }
 
-    /// Returns the page before this one.
-    pub fn previous(self) -> Option<RulesPage> {
-        (self as usize).checked_sub(1).and_then(|index| RulesPage::ALL.get(index).copied())
+    /// Returns the pages before and after this one in reading order.
+    pub fn neighbors(self, plays_valley: bool) -> [Option<RulesPage>; 2] {
+        let pages = RulesPage::in_order(plays_valley);
+        let at = |page: usize| pages.get(page).copied();
+        let index = pages.iter().position(|page| *page == self).unwrap_or_default();
+        [index.checked_sub(1).and_then(at), at(index + 1)]
     }
 
     /// Returns the examples on the page.
@@ -107,10 +120,17 @@ mod tests {
     fn pages_stand_in_the_order_of_the_enum() {
         for (index, page) in RulesPage::ALL.into_iter().enumerate() {
             assert_eq!(page as usize, index);
-            assert_eq!(page.next().and_then(RulesPage::previous).unwrap_or(page), page);
         }
-        assert_eq!(RulesPage::Aim.previous(), None);
-        assert_eq!(RulesPage::BoardBack.next(), None);
+    }
+
+    #[test]
+    fn pages_of_valley_follow_the_aim_in_its_games() {
+        assert_eq!(RulesPage::in_order(false), RulesPage::ALL);
+        let aim = RulesPage::Aim;
+        assert_eq!(aim.neighbors(false), [None, Some(RulesPage::ALL[1])]);
+        assert_eq!(aim.neighbors(true), [None, Some(RulesPage::Mushrooms)]);
+        assert_eq!(RulesPage::Mushrooms.neighbors(true), [Some(aim), Some(RulesPage::ValleyEnd)]);
+        assert_eq!(RulesPage::BoardBack.neighbors(false)[1], None);
     }
 
     #[test]

@@ -6,8 +6,9 @@ use crate::{
     scene::{
         history::past_action_text,
         input::{
-            Rejection, Selection, draws, placements_over,
-            planting::{brings_mushroom, has_plants, taken_and_lost_clouds},
+            Rejection, Selection, draws,
+            placement::{nothing_fits, placements_over},
+            planting::{brings_mushroom, has_plants, plant_spaces, taken_and_lost_clouds},
             spaces_with_domino,
         },
         words::{
@@ -133,7 +134,7 @@ fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> Str
 /// Returns the prompt for a domino that lies over the space `pivot` as a ghost.
 fn ghost_prompt(
     game_match: &Match,
-    text: &Text,
+    text: &'static Text,
     (domino, at, pivot): (Domino, [Space; 2], Space),
     plant_at: Option<Space>,
     by_keys: bool,
@@ -211,7 +212,7 @@ fn closing_prompt(
     let table = after.table();
     let takes_plant = |area| match plant_at {
         Some(space) => table.area_on(space) == Some(area),
-        None => has_plants(table) && table.plant_spaces().any(|at| table.area_on(at) == Some(area)),
+        None => plant_spaces(table).iter().any(|at| table.area_on(at) == Some(area)),
     };
     let names = short_names(&game_match.setup().players, text);
     let named = |area| {
@@ -219,7 +220,7 @@ fn closing_prompt(
         let gains = names.iter().zip(points).filter(|&(_, points)| points != 0);
         let mut gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
         if gains.is_empty() {
-            gains.push(text.table.prompts.no_points.into());
+            gains.push(text.table.areas.nobody.into());
         }
         let letters = area_letters(table, area);
         match takes_plant(area) {
@@ -249,11 +250,4 @@ fn with_clouds(
 pub(super) fn joker_helps(game_match: &Match) -> bool {
     let table = game_match.game().table();
     table.clouds(table.seat()) >= JOKER_COST && some_joker_makes_fit(game_match)
-}
-
-/// Returns true if no domino in the hand of the current player can be placed.
-pub(super) fn nothing_fits(game_match: &Match) -> bool {
-    let table = game_match.game().table();
-    let hand = game_match.game().hand(table.seat());
-    !hand.iter().any(|&domino| table.fits(domino))
 }

@@ -183,7 +183,7 @@ fn ghost_prompt_says_points_of_closed_areas_without_the_plant() {
 }
 
 #[test]
-fn ghost_prompt_says_that_nobody_gets_points_of_an_empty_area() {
+fn ghost_prompt_says_that_nobody_scores_an_empty_area() {
     let game_match = Sketch::base("A * * B").holds(0, "owl-owl").play("");
     let lies = [at("b1"), at("c1")];
     let ghost = Selection::DominoGhost {
@@ -193,7 +193,7 @@ fn ghost_prompt_says_that_nobody_gets_points_of_an_empty_area() {
         plant_at: Some(at("d1")),
     };
     let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
-    assert!(prompt.starts_with("This closes areas A (no points) and B. "), "{prompt}");
+    assert!(prompt.starts_with("This closes areas A (nobody scores) and B. "), "{prompt}");
 }
 
 #[test]

@@ -3,14 +3,17 @@
 use super::{
     action_list::stumps_text,
     news::meanwhile_text,
-    prompt::{joker_helps, nothing_fits, prompt},
+    prompt::{joker_helps, prompt},
 };
 use crate::{
     rules::{Action, Color, Owner, Phase, RuleSet, Table},
     scene::{
         area::{AreaScene, closing},
         history::past_title,
-        input::{Button, Reply, Selection, domino_spaces, may_act, planting::lost_clouds},
+        input::{
+            Button, Reply, Selection, domino_spaces, may_act, placement::nothing_fits,
+            planting::lost_clouds,
+        },
         words::{
             capitalized, current_turn_entries, names::person_without_name, owner_color, seat_name,
         },

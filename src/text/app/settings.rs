@@ -72,6 +72,6 @@ impl SettingsText {
         reduced_motion: "This device asks for less motion, so nothing moves.",
         confirm: "Confirm moves",
         confirm_ways: ["Never", "Important ones", "Always"],
-        confirm_note: "Important ones: discarding a domino, skipping a mushroom or plant, a joker with which no domino fits, scoring an area. Always: you place each piece by itself and confirm it.",
+        confirm_note: "Important ones: discarding although a domino fits, skipping a mushroom or plant, a joker with which no domino fits, scoring an area. Always: you place each piece by itself and confirm it.",
     };
 }

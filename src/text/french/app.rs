@@ -197,7 +197,7 @@ impl SettingsText {
         confirm_ways: ["Jamais", label!(important), label!(always)],
         confirm_note: concat!(
             label!(important),
-            " : avant de défausser un domino, de renoncer à un champignon ou à une plante, de choisir un joker qui bloque tous vos dominos, ou de décompter une zone. ",
+            " : avant de défausser alors qu’un domino convient, de renoncer à un champignon ou à une plante, de choisir un joker qui bloque tous vos dominos, ou de décompter une zone. ",
             label!(always),
             " : chaque pièce se place séparément, et vous la confirmez."
         ),

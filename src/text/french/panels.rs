@@ -150,7 +150,7 @@ impl OnboardingText {
         choose_domino: "D’abord un domino, puis une plante à côté. Choisissez-en un : le plateau montre où il va.",
         place_domino: "Le domino couvre une case de départ, ou touche un animal qui correspond.",
         place_domino_in_valley: "Le domino couvre une mare, ou touche un animal qui correspond.",
-        mushroom: "Le champignon réunit les zones voisines. Les nombres montrent les plus grandes zones possibles, les pastilles qui y mène.",
+        mushroom: "Le champignon réunit les zones voisines. Les nombres indiquent les plus grandes zones possibles, les pastilles la couleur en tête.",
         choose_plant: concat!(
             "Le nombre avec un + : vos points tout de suite. « 1er » ou « ",
             label!(tie),

@@ -104,7 +104,6 @@ const PROMPTS: Prompts = Prompts {
         [area] => format!("Vous isolez la zone {area}."),
         _ => format!("Vous isolez les zones {}.", and(areas)),
     },
-    no_points: "aucun point",
     choose_mushroom: |joins| match joins {
         true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",
@@ -137,9 +136,9 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Terminez le tour. Après « ",
+        "Terminez le tour. Les nuages se dépensent avant ou après « ",
         label!(draw),
-        " », vous pouvez encore dépenser des nuages."
+        " »."
     ),
     finish_by_keys: "Entrée termine le tour. F pioche d’abord un domino, puis vous pouvez encore dépenser des nuages.",
     finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
@@ -152,10 +151,8 @@ const PROMPTS: Prompts = Prompts {
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
     choose_return: |by_keys| match by_keys {
-        true => {
-            "Choisissez une plante : N mène à la suivante. Elle coûte autant de nuages que sa valeur."
-        }
-        false => "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
+        true => "Choisissez une plante : N mène à la suivante. Elle coûte sa valeur en nuages.",
+        false => "Choisissez une plante éclairée. Elle coûte sa valeur en nuages.",
     },
     choose_joker: "Choisissez l’animal joker (2 nuages) : il ira avec tous les autres.",
     choose_joker_that_fits: |by_keys| match by_keys {

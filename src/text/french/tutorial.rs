@@ -23,7 +23,7 @@ impl TutorialText {
         counts: "On compte maintenant tous les points.",
         end_turn: "Très bien ! Terminez maintenant votre tour.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
-        other_space: "Possible aussi ! Choisissez ici l’endroit éclairé.",
+        other_space: "C’est possible aussi ! Pour cette étape, choisissez l’endroit éclairé.",
         choose_plant: "C’est la bonne case. Choisissez maintenant la plante.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         half_there: "Presque ! Tournez-le, ou choisissez l’autre case éclairée.",
@@ -117,7 +117,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. « Placer » y sert rarement : touchez directement la plante.",
+                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. « Placer » sert alors rarement : touchez directement la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -139,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier et 4, la moitié arrondie, au deuxième. « 1er (13) » : seul, vous marquez 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, 4 au second (moitié arrondie en dessous). « 1er (13) » : seul, vous avez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

@@ -109,7 +109,7 @@ impl SettingsText {
         confirm_ways: ["Nie", label!(if_important), label!(always)],
         confirm_note: concat!(
             label!(if_important),
-            ": bevor du auf Dominostein, Pilz oder Pflanze verzichtest, mit dem neuen Jokertier kein Dominostein passt oder ein Gebiet gewertet wird. ",
+            ": bevor du auf einen passenden Dominostein, auf Pilz oder Pflanze verzichtest, mit dem neuen Jokertier kein Dominostein passt oder ein Gebiet gewertet wird. ",
             label!(always),
             ": Alles wird einzeln platziert, und du bestätigst es."
         ),

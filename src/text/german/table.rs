@@ -131,7 +131,6 @@ impl Prompts {
             [area] => format!("So schließt du Gebiet {area} ab."),
             _ => format!("So schließt du die Gebiete {} ab.", and(areas)),
         },
-        no_points: "keine Punkte",
         choose_mushroom: |joins| match joins {
             true => "Wähle ein Feld für den Pilz. Gestrichelte Felder verbinden Gebiete.",
             false => "Wähle ein Feld für den Pilz.",
@@ -161,9 +160,9 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beende den Zug oder tippe auf „",
+            "Beende den Zug. Wolken kannst du vor oder nach „",
             label!(finish),
-            "“, um noch Wolken auszugeben."
+            "“ ausgeben."
         ),
         finish_by_keys: "Eingabe beendet den Zug. F zieht erst einen Dominostein, dann kannst du noch Wolken ausgeben.",
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),

@@ -23,7 +23,7 @@ impl TutorialText {
         counts: "Jetzt werden alle Punkte gezählt.",
         end_turn: "Sehr gut! Beende jetzt deinen Zug.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
-        other_space: "Passt auch! Für diesen Schritt nimm die Stelle, die leuchtet.",
+        other_space: "Das passt auch! Nimm für diesen Schritt die Stelle, die leuchtet.",
         choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         half_there: "Fast! Drehe ihn oder wähle das andere leuchtende Feld.",

@@ -32,8 +32,6 @@ pub struct Prompts {
     /// The areas that the chosen placement closes, at least one, before another prompt. Their points
     /// may follow the letters.
     pub closes: fn(areas: &[&str]) -> String,
-    /// What follows the letters of an area that nobody gets points for.
-    pub no_points: &'static str,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
     pub choose_mushroom: fn(joins: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
@@ -120,7 +118,6 @@ impl Prompts {
             [area] => format!("This closes area {area}."),
             _ => format!("This closes areas {}.", and(areas)),
         },
-        no_points: "no points",
         choose_mushroom: |joins| match joins {
             true => "Choose a space for the mushroom. Dashed ones join areas.",
             false => "Choose a space for the mushroom.",
@@ -149,7 +146,7 @@ impl Prompts {
         mushroom_on_cloud: "The cloud there will be lost.",
         no_plant_space: "No area space beside the domino is free.",
         no_plants: "You have no plant left.",
-        finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
+        finish: "Done? Press “End turn”. You can spend clouds before or after “Draw a domino”.",
         finish_by_keys: "Done? Enter ends the turn. F draws a domino first, then you can still spend clouds.",
         finish_without_clouds: "Done? Press “End turn”.",
         finish_without_drawing: "“End turn” scores the closed areas.",

@@ -131,9 +131,10 @@ pub fn focus_first_visible(found: Result<NodeList, JsValue>) -> bool {
 }
 
 /// Focuses the first space of the board that fits the selector, after all updates of the page.
-pub fn focus_space(selector: &'static str) {
+pub fn focus_space(selector: impl Into<String>) {
+    let selector = selector.into();
     after_updates(MAX_FRAMES, move || {
-        let space = first(selector).and_then(|space| space.dyn_into::<SvgElement>().ok());
+        let space = first(&selector).and_then(|space| space.dyn_into::<SvgElement>().ok());
         if let Some(space) = space {
             let _ = space.focus();
         }

@@ -2,7 +2,6 @@
 
 use super::shown_page::{plays_valley, shown_page};
 use crate::{
-    rules::sort_small_by_key,
     scene::rulebook::{RulesPage, search},
     ui::{
         reactive::{alive, list, memo::memo},
@@ -20,14 +19,9 @@ pub fn Contents() -> impl IntoView {
     let (plays_valley, shown) = (plays_valley(), shown_page());
     let query = RwSignal::new(String::new());
     let found = memo(move || {
-        let mut pages = query.with(|query| search(text, query));
-        // In Valley its own rules hold where the others differ. The aim comes first in any game.
-        if plays_valley.get() {
-            sort_small_by_key(&mut pages, |page| {
-                (*page != RulesPage::Aim, !page.is_about_valley())
-            });
-        }
-        pages
+        let found = query.with(|query| search(text, query));
+        let pages = RulesPage::in_order(plays_valley.get()).into_iter();
+        pages.filter(|page| found.contains(page)).collect::<Vec<_>>()
     });
     let news = move || {
         let query = query.get();

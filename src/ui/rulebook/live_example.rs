@@ -9,6 +9,7 @@ use crate::{
         input::{Button, Selection, may_act},
         rulebook::{Example, example::Goal},
         turn::HandScene,
+        words::{capitalized, domino_name},
     },
     session::{Animations, Confirm},
     ui::{
@@ -83,7 +84,7 @@ pub fn LiveExample(
         }
     };
     let choose = move |event: ev::KeyboardEvent| {
-        // It drops what is chosen before it closes the rulebook. What the board chooses by itself stays.
+        // Escape drops what the reader has chosen before it closes the rulebook.
         if event.key() == "Escape" {
             let chosen = context.selection_untracked();
             context.drop_selection();
@@ -220,7 +221,8 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
     let held = memo(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
-    let label = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
+    // Whether it fits is what the task may ask.
+    let label = capitalized(&domino_name(context.store.text(), domino));
     let joker = move || held.with(|held| held.as_ref().map(|held| held.joker).unwrap_or_default());
     let chosen = move || context.selection.get().domino() == Some(domino);
     let choose = move |_| {
@@ -231,7 +233,7 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
             class="hand-domino"
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
-            aria-label=dynamic(label)
+            aria-label=label
             on:click=alive(choose)
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">

@@ -1,6 +1,9 @@
 //! One page of the rulebook, with its pictures and examples.
 
-use super::{live_example::LiveExample, shown_page::shown_page};
+use super::{
+    live_example::LiveExample,
+    shown_page::{plays_valley, shown_page},
+};
 use crate::{
     scene::rulebook::RulesPage,
     ui::{
@@ -32,7 +35,7 @@ const fn pictures(page: RulesPage) -> &'static [&'static str] {
 #[component]
 pub fn Page() -> impl IntoView {
     let app = AppState::get();
-    let page = shown_page();
+    let (page, plays_valley) = (shown_page(), plays_valley());
     effect_after(move |before: Option<()>| {
         let page = app.rules_page.get();
         if page.is_some() {
@@ -41,12 +44,12 @@ pub fn Page() -> impl IntoView {
             focus_next(".rulebook-list button");
         }
     });
-    move || view! { <OnePage page=page.get() /> }.into_any()
+    move || view! { <OnePage page=page.get() plays_valley=plays_valley.get() /> }.into_any()
 }
 
 /// Draws a page and the buttons to the other ones.
 #[component]
-fn OnePage(page: RulesPage) -> impl IntoView {
+fn OnePage(page: RulesPage, plays_valley: bool) -> impl IntoView {
     let app = AppState::get();
     let text = Store::get().text();
     let t = text.rulebook;
@@ -56,6 +59,7 @@ fn OnePage(page: RulesPage) -> impl IntoView {
     // A closure has an owner of its own, and so each example its own contexts.
     let examples =
         page.examples().map(|example| move || view! { <LiveExample example /> }.into_any());
+    let [previous, next] = page.neighbors(plays_valley);
     let turn_to = |to: Option<RulesPage>, action: &'static str, label: &'static str| {
         to.map(|to| {
             let name = format!("{label}{}{}", text.colon, to.words(text).title);
@@ -86,8 +90,8 @@ fn OnePage(page: RulesPage) -> impl IntoView {
             {paragraphs.collect_view()}
             {examples.collect::<Vec<_>>()}
             <div class="dialog-buttons">
-                {turn_to(page.previous(), "rules-previous", t.previous)}
-                {turn_to(page.next(), "rules-next", t.next)}
+                {turn_to(previous, "rules-previous", t.previous)}
+                {turn_to(next, "rules-next", t.next)}
             </div>
         </article>
     }

@@ -123,10 +123,12 @@ fn entry_changed(store: Store) {
         // Back has left the entry of a link already.
         keep_link_entry();
         modal::close(&dialog);
-        if let Some(entry) = untrack(|| entry_of(store))
-            && !take_link_entry(&entry)
-        {
-            show_entry(Some(&entry));
+        if let Some(entry) = untrack(|| entry_of(store)) {
+            if take_link_entry(&entry) {
+                HAS_LINK_ENTRY.store(true, Ordering::Relaxed);
+            } else {
+                show_entry(Some(&entry));
+            }
         }
         return;
     }

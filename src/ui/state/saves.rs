@@ -52,11 +52,13 @@ pub fn history_entry() -> Option<String> {
     window().history().and_then(|history| history.state()).ok()?.as_string()
 }
 
-/// Goes back to the history entry before this one. The browser does so a little later.
+/// Goes back to the history entry before this one. The browser does so a little later; a second call
+/// until then does nothing, for it would leave the page.
 pub fn go_back() {
-    if let Ok(history) = window().history() {
+    if !GOES_BACK.load(Ordering::Relaxed)
+        && window().history().is_ok_and(|history| history.back().is_ok())
+    {
         GOES_BACK.store(true, Ordering::Relaxed);
-        let _ = history.back();
     }
 }
 

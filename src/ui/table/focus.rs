@@ -5,11 +5,14 @@ use super::context::TableContext;
 use crate::{
     scene::input::Selection,
     ui::{
-        browser::{element, focus_visible, is_focus_lost, matches, once_updated, rect},
+        browser::{
+            element, focus_space, focus_visible, is_focus_lost, matches, once_updated, rect,
+        },
         reactive::{Lifetime, effect},
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};
+use std::cell::Cell;
 
 /// The controls of the step, in the order in which the focus goes to them.
 pub const STEP: &[&str] = &[
@@ -19,8 +22,8 @@ pub const STEP: &[&str] = &[
     ".play-area .hand-domino",
     ".play-area .final-buttons button",
 ];
-/// The button that gets the focus when the picker closes and the joker stays.
-pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
+/// The button that opens the joker picker.
+const JOKER_BUTTON: &str = ".play-area [data-action=joker]";
 /// A space to choose.
 pub const LEGAL: &str = "[data-space].legal";
 /// A domino of the hand while none can be chosen.
@@ -119,6 +122,31 @@ pub fn recover_focus(wanted: &[&str]) {
     let on_title = matches(document().active_element(), TITLE);
     if (has_no_control() || on_title) && !focus_first(wanted) {
         focus_visible(TITLE);
+    }
+}
+
+thread_local! {
+    /// Finds the control that had the focus when a key opened the joker picker.
+    static LEFT_FOR_JOKER: Cell<Option<String>> = const { Cell::new(None) };
+}
+
+/// Notes the control with the focus before a key opens the joker picker.
+pub fn leave_for_joker() {
+    let focused = document().active_element();
+    let selector = |attribute: &str| {
+        let value = focused.as_ref()?.get_attribute(attribute)?;
+        Some(format!("[{attribute}=\"{value}\"]"))
+    };
+    let selector = ["data-space", "data-domino", "data-action"].into_iter().find_map(selector);
+    LEFT_FOR_JOKER.set(selector);
+}
+
+/// Gives the focus back when the picker closes and the joker stays: to the control where a key opened
+/// it, or else to its button.
+pub fn return_from_joker() {
+    match LEFT_FOR_JOKER.take() {
+        Some(space) if space.starts_with("[data-space") && has_no_control() => focus_space(space),
+        left => recover_focus(&[left.as_deref().unwrap_or(JOKER_BUTTON), JOKER_BUTTON]),
     }
 }
 

@@ -54,8 +54,8 @@ enum Needed {
 
 impl Needed {
     /// Scrolls until it is in view. Plants that stay in view themselves leave the window to the board.
-    /// A zoomed board pans to the domino and the space for the plant, which the player may not have
-    /// chosen.
+    /// A zoomed board pans to the space for the plant, which the player may not have chosen, and to a
+    /// ghost with it.
     fn bring_into_view(self, viewport: BoardViewport) {
         match self {
             Needed::Plants(_, Some(plant_at)) => viewport.show(plant_at),

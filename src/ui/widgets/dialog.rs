@@ -66,8 +66,8 @@ pub fn Dialog(
     let close = AppState::get().text().menu.close;
     let dialog = NodeRef::<html::Dialog>::new();
     let (app, lifetime) = (AppState::get(), Lifetime::current());
-    // A page that opens in the open dialog keeps what the player has typed.
-    let is_open = memo(move || open.get());
+    // Setting `open` to true again keeps the content: the search of the rules keeps its words.
+    let shows_content = memo(move || open.get());
     effect_after(move |was_open: Option<bool>| {
         let is_open = open.get();
         let Some(dialog) = dialog.get() else { return false };
@@ -118,7 +118,7 @@ pub fn Dialog(
                     <Icon id="glyph-close" />
                 </button>
             </div>
-            {dynamic(move || is_open.get().then(|| children()))}
+            {dynamic(move || shows_content.get().then(|| children()))}
         </dialog>
     }
 }

@@ -132,6 +132,21 @@ test('after D the focus answers the question', async ({ page }) => {
   await focusOn(page, '[data-action=answer-no]');
 });
 
+test('Escape leads from the joker back to where J was pressed', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'end_turn'));
+  for (const left of ['[data-action=end-turn]', '[data-space=h8]', '[data-action=menu]']) {
+    await page.locator(left).focus();
+    await page.keyboard.press('j');
+    await focusOn(page, '.joker-choice');
+    await page.keyboard.press('Escape');
+    await focusOn(page, left);
+  }
+  await press(page, '[data-action=joker]');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('Escape');
+  await focusOn(page, '[data-action=joker]');
+});
+
 test('N goes to the spaces for the plant before other places', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
   await press(page, '[data-domino]:not(.fits-nowhere)');

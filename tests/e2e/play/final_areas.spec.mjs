@@ -64,12 +64,14 @@ test('the area of the step stays in view beside the points', async ({ page }) =>
     await page.goto('./');
     await openGame(page, 'valley');
     await page.locator('[data-action=final-replay]').click();
-    const [next, now] = ['[data-action=final-next]', '.final-areas tr.now'].map((selector) => page.locator(selector));
-    for (let areas = 0; areas < 12;) {
+    const [final, next] = [page.locator('.final'), page.locator('[data-action=final-next]')];
+    await page.locator('[data-action=final-pause]').click();
+    for (let steps = Number(await final.getAttribute('data-final-steps')) + 1; steps <= 20; steps += 1) {
       await next.click();
-      areas += await now.count();
+      await expect(final).toHaveAttribute('data-final-steps', String(steps));
     }
-    await expect(now).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.final-scroll').evaluate((part) => part.scrollTop)).toBeGreaterThan(0);
+    await expect(page.locator('.final-areas tr.now')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('table[data-final] tbody tr').first()).toBeInViewport({ ratio: 1 });
   }
 });
@@ -80,6 +82,21 @@ test('the sums of the replay stay in view on a phone', async ({ page }) => {
   await page.locator('[data-action=final-replay]').click();
   await page.locator('[data-action=final-next]').click();
   await expect(page.locator('table[data-final] tfoot td').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the slider of the chart stands below the chosen turn', async ({ page }) => {
+  await openGame(page, 'brook-two');
+  const slider = page.locator('.chart-slider');
+  for (const key of ['Home', 'End']) {
+    await slider.press(key);
+    const [thumb, line] = await page.evaluate(() => {
+      const [slider, line] = ['.chart-slider', '.chart-cursor'].map((selector) => document.querySelector(selector));
+      const { left, width } = slider.getBoundingClientRect();
+      // The thumb is 1rem wide.
+      return [left + 8 + ((width - 16) * slider.value) / slider.max, line.getBoundingClientRect().left];
+    });
+    expect(Math.abs(thumb - line), key).toBeLessThan(2);
+  }
 });
 
 test('at 400 % zoom points show below the result', async ({ page }) => {

@@ -50,6 +50,15 @@ test('at 400 % the buttons of the zoom leave the board free', async ({ page }) =
   expect(boxes.every((box, at) => boxes.slice(at + 1).every((other) => apart(box, other)))).toBe(true);
 });
 
+test('at 400 % the magnifier leads back up to the board', async ({ page }) => {
+  await openAt400Percent(page);
+  await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
+  await waitForUpdates(page);
+  await scrollTo(page, 10_000);
+  await page.locator('[data-action=zoom]').dispatchEvent('click');
+  await expect(page.locator('.zoom-bar > [data-action=zoom-in]')).toBeInViewport({ ratio: 1 });
+});
+
 test('at 400 % a zoomed board shows where the plant goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

@@ -14,6 +14,9 @@ test.beforeEach(async ({ page }) => {
 
 const start = (page) => page.locator('main[data-screen=start]');
 
+/** The state of the history entry on display. */
+const entry = (page) => page.evaluate(() => history.state);
+
 test('a reload returns to the game', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');
@@ -63,7 +66,6 @@ test('Back closes an open dialog first', async ({ page }) => {
 
 test('Back closes a dialog of the start screen', async ({ page }) => {
   const dialog = page.locator('dialog[open]');
-  const entry = () => page.evaluate(() => history.state);
   for (const name of ['settings', 'how-to-play']) {
     await action(page, name).click();
     await expect(dialog).toBeVisible();
@@ -74,7 +76,7 @@ test('Back closes a dialog of the start screen', async ({ page }) => {
     await action(page, name).click();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect.poll(entry).toBeNull();
+    await expect.poll(() => entry(page)).toBeNull();
   }
 });
 
@@ -98,22 +100,28 @@ test('a dialog opened while another one closes stays open', async ({ page }) => 
   await expect(start(page)).toBeVisible();
 });
 
-/** What leaves a history entry, and the control that opens a game before the browser has gone back. */
-const slowReturns = [
-  ['a dialog closed', async (page) => {
-    await action(page, 'settings').click();
-    await page.keyboard.press('Escape');
-  }],
-  ['a table left', (page) => leaveTable(page)],
+/** What goes back in the history: its name, what comes before it, and the step itself. */
+const returns = [
+  [
+    'dialog',
+    async (page) => {
+      await leaveTable(page);
+      await expect.poll(() => entry(page)).toBeNull();
+    },
+    async (page) => {
+      await action(page, 'settings').click();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  ['table', async () => {}, leaveTable],
 ];
 
-for (const [name, leave] of slowReturns) {
-  test(`a game opened before the browser goes back stays: ${name}`, async ({ page }) => {
+for (const [name, prepare, leave] of returns) {
+  test(`a game opened while the browser goes back stays: ${name}`, async ({ page }) => {
     await startGame(page, againstBot);
     await playTo(page, 'plant');
     const before = await actionCount(page);
-    if (name !== 'a table left') await leaveTable(page);
-    await expect.poll(() => page.evaluate(() => history.state === null)).toBe(name !== 'a table left');
+    await prepare(page);
     await page.evaluate(() => {
       const { back } = History.prototype;
       History.prototype.back = function () {
@@ -228,6 +236,17 @@ test('a link asks before it replaces a game that is not saved', async ({ page })
   // The link has left no entry in the history.
   await page.goBack();
   await expect(action(page, 'leave')).toBeVisible();
+});
+
+test('a link refused over an open menu leaves no entry', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  await press(page, 'menu');
+  await openLink(page, await readLink());
+  await action(page, 'not-now').click();
+  await leaveTable(page);
+  await expect.poll(() => entry(page)).toBeNull();
+  await expect(start(page)).toBeVisible();
 });
 
 test('a second link replaces the first, and Back opens neither', async ({ page }) => {

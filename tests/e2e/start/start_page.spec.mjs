@@ -137,13 +137,22 @@ test('bots for tests stay in an old lineup, but are not offered', async ({ page 
 
 test('the table is shown in the typeface', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('html:not([data-typeface])')).toHaveCount(1);
   await startGame(page, againstBot);
   const drawn = () => document.documentElement.matches('[data-typeface]') && document.fonts.check('1em "Nunito Variable"');
   expect(await page.evaluate(drawn)).toBe(true);
 });
 
-test('the next press brings the typeface', async ({ page }) => {
+test('the start screen takes the typeface if nothing moves', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('html[data-typeface]')).toHaveCount(1);
+});
+
+test('the next press brings a typeface that moves something', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root[data-typeface] h1 { margin-bottom: 40px }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await page.goto('./');
   await expect(page.locator('html[data-typeface-loaded]:not([data-typeface])')).toHaveCount(1);
   await page.locator('button[data-action=learn]').click();

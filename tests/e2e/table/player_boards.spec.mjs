@@ -33,8 +33,9 @@ test('names are whole in small windows in landscape', async ({ page }) => {
   for (const count of [2, 3, 4]) {
     await page.goto('./');
     await startGame(page, { controllers: ['person', 'acorn', 'acorn', 'acorn'].slice(0, count) });
-    for (const [width, height] of [[667, 375], [736, 414], [720, 450], [800, 500]]) {
+    for (const [width, height] of [[667, 375], [736, 414], [720, 450], [800, 500], [640, 512]]) {
       await resize(page, { width, height });
+      await expect(page.locator('.seat-name').filter({ visible: true })).toHaveCount(count);
       const cut = await page.locator('.seat-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText));
       expect(cut, `${count} seats at ${width}x${height}`).toEqual([]);
     }

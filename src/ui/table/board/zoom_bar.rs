@@ -35,7 +35,7 @@ pub fn ZoomButton() -> impl IntoView {
         // A window that is too low for the table shows the board from its upper edge.
         lifetime.next_frame(|| {
             if is_scrolled() {
-                scroll_to(".pan-up");
+                scroll_to(".zoom-bar");
             }
         });
     };

@@ -117,9 +117,9 @@ fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
     Some(line.into_any())
 }
 
-/// Keeps the area of the step in view where the areas stand beside the points. Below them it would
-/// push them out of view.
-pub fn keep_row_in_view() {
+/// Keeps the area of the step in view where the areas stand beside the points. Where they stand below
+/// the points, scrolling to one would hide the points.
+pub fn keep_area_in_view() {
     let [points, areas] = ["table[data-final]", ".final-areas"].map(first);
     if let Some((points, areas)) = points.zip(areas)
         && rect(&points).right() <= rect(&areas).x

@@ -289,7 +289,7 @@ fn keep_row_in_view(presentation: Presentation) {
                 {
                     scroll_to(&wanted);
                 }
-                areas::keep_row_in_view();
+                areas::keep_area_in_view();
             });
         }
     });

@@ -19,7 +19,8 @@ use wasm_bindgen::JsCast;
 
 /// The size of the drawing, in SVG units.
 const SIZE: (f32, f32) = (320.0, 160.0);
-/// The frame of the lines: left, top, width, height.
+/// The frame of the lines: left, top, width, height. The slider below has the same margins
+/// (`.chart-slider`).
 const FRAME: (f32, f32, f32, f32) = (28.0, 8.0, 282.0, 134.0);
 /// How far the label of the end may stand to the right of the last point, in SVG units.
 const END_MARGIN: f32 = 8.0;

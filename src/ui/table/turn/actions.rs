@@ -19,7 +19,7 @@ use crate::{
         },
         table::{
             context::TableContext,
-            focus::{JOKER_BUTTON, LEGAL, has_no_control, recover_focus, recover_step_focus},
+            focus::{LEGAL, has_no_control, recover_step_focus, return_from_joker},
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -69,7 +69,7 @@ pub fn Actions() -> impl IntoView {
         if curtain != Some(true) && context.keyboard.is_used() {
             // Until all is updated, the dominoes have the names of the turn before.
             once_updated(lifetime.once(move || match old {
-                Some(old) if old == joker => recover_focus(JOKER_BUTTON),
+                Some(old) if old == joker => return_from_joker(),
                 // The next Enter would drop the domino.
                 Some(_) if has_chosen(context) => {
                     recover_step_focus(context);
