@@ -51,23 +51,29 @@
     Array.from(document.querySelectorAll('[data-screen=start] :is(h1, h2, p, button, label)'), (part) =>
       Math.round(part.getBoundingClientRect().top),
     ).join();
+  /** Puts the start screen into the typeface. */
+  const useTypeface = () => {
+    if (document.querySelector('[data-screen=start]')) root.dataset.typeface = '';
+  };
+  /** Does so if no part goes up or down. While the screen still grows, it tries again, for a second at most. */
+  const useTypefaceInPlace = (tries) => {
+    if (!tries || 'typeface' in root.dataset) return;
+    const before = heights();
+    useTypeface();
+    if (before && heights() === before) return;
+    delete root.dataset.typeface;
+    setTimeout(useTypefaceInPlace, 100, tries - 1);
+  };
   /**
-   * Loads the typeface and tells the app that it may use it. The start screen uses it at once if no part goes up or
-   * down; otherwise from the next click on, when something changes anyway. A failure is no loss: the page keeps the
-   * system's.
+   * Loads the typeface and tells the app that it may use it. Where it would move the start screen, the next click
+   * brings it: something changes then anyway. A failure is no loss: the page keeps the system's.
    */
   const loadTypeface = async () => {
     const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);
     if (!faces.length || 'typefaceLoaded' in root.dataset) return;
     root.dataset.typefaceLoaded = '';
-    const use = () => {
-      if (document.querySelector('[data-screen=start]')) root.dataset.typeface = '';
-    };
-    const before = heights();
-    use();
-    if (heights() === before) return;
-    delete root.dataset.typeface;
-    addEventListener('click', use, { once: true, capture: true });
+    addEventListener('click', useTypeface, { once: true, capture: true });
+    useTypefaceInPlace(10);
   };
 
   /** Resolves when the typeface is in use, if it is on the device. Otherwise the next click or screen brings it. */

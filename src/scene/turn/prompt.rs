@@ -6,8 +6,7 @@ use crate::{
     scene::{
         history::past_action_text,
         input::{
-            Rejection, Selection, draws,
-            placement::{nothing_fits, placements_over},
+            Rejection, Selection, draws, nothing_fits, placements_over,
             planting::{brings_mushroom, has_plants, plant_spaces, taken_and_lost_clouds},
             spaces_with_domino,
         },

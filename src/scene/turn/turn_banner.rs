@@ -11,8 +11,7 @@ use crate::{
         area::{AreaScene, closing},
         history::past_title,
         input::{
-            Button, Reply, Selection, domino_spaces, may_act, placement::nothing_fits,
-            planting::lost_clouds,
+            Button, Reply, Selection, domino_spaces, may_act, nothing_fits, planting::lost_clouds,
         },
         words::{
             capitalized, current_turn_entries, names::person_without_name, owner_color, seat_name,

@@ -141,10 +141,15 @@ pub fn leave_for_joker() {
     LEFT_FOR_JOKER.set(selector);
 }
 
-/// Gives the focus back when the picker closes and the joker stays: to the control where a key opened
-/// it, or else to its button.
-pub fn return_from_joker() {
-    match LEFT_FOR_JOKER.take() {
+/// Returns the selector of the control that had the focus when a key opened the joker picker, once.
+pub fn left_for_joker() -> Option<String> {
+    LEFT_FOR_JOKER.take()
+}
+
+/// Gives the focus back when the picker closes and the joker stays: to the control with this selector,
+/// or else to the button that opens it.
+pub fn return_from_joker(left: Option<String>) {
+    match left {
         Some(space) if space.starts_with("[data-space") && has_no_control() => focus_space(space),
         left => recover_focus(&[left.as_deref().unwrap_or(JOKER_BUTTON), JOKER_BUTTON]),
     }

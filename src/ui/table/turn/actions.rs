@@ -19,7 +19,7 @@ use crate::{
         },
         table::{
             context::TableContext,
-            focus::{LEGAL, has_no_control, recover_step_focus, return_from_joker},
+            focus::{LEGAL, has_no_control, left_for_joker, recover_step_focus, return_from_joker},
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -68,14 +68,17 @@ pub fn Actions() -> impl IntoView {
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
             // Until all is updated, the dominoes have the names of the turn before.
-            once_updated(lifetime.once(move || match old {
-                Some(old) if old == joker => return_from_joker(),
-                // The next Enter would drop the domino.
-                Some(_) if has_chosen(context) => {
-                    recover_step_focus(context);
-                    focus_space(LEGAL);
+            once_updated(lifetime.once(move || {
+                let left = old.and_then(|_| left_for_joker());
+                match old {
+                    Some(old) if old == joker => return_from_joker(left),
+                    // The next Enter would drop the domino.
+                    Some(_) if has_chosen(context) => {
+                        recover_step_focus(context);
+                        focus_space(LEGAL);
+                    }
+                    _ => recover_step_focus(context),
                 }
-                _ => recover_step_focus(context),
             }));
         }
         (is_open, joker)
