@@ -26,7 +26,7 @@ mod valley_tests;
 pub use buttons::{Button, ButtonRows, draws};
 pub use confirm::{Question, confirm_reason};
 pub use lesson::goal_spaces;
-pub use placement::{domino_spaces, nothing_fits, placements_over};
+pub use placement::{domino_spaces, placements_over};
 pub use planting::{plant_spaces, points_range, spaces_beside, spaces_with_domino};
 pub use rejection::{Rejection, may_act};
 pub use selection::{Reply, Selection};

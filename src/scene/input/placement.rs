@@ -1,10 +1,7 @@
 //! The placements of a domino that cover a space, and why there are none.
 
 use super::rejection::Rejection;
-use crate::{
-    rules::{Domino, Illegal, Space, SpaceSet, Table, sort_small_by_key},
-    session::Match,
-};
+use crate::rules::{Domino, Illegal, Space, SpaceSet, Table, sort_small_by_key};
 
 /// The orientation of a domino over a space: the half on the space and the side of the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,13 +37,6 @@ pub fn placements_over(table: &Table, domino: Domino, over: Space) -> Vec<[Space
     ways.retain(|way| way.contains(&over));
     sort_small_by_key(&mut ways, |&way| Orientation::new(way, over));
     ways
-}
-
-/// Returns true if no domino in the hand of the current player can be placed.
-pub fn nothing_fits(game_match: &Match) -> bool {
-    let table = game_match.game().table();
-    let hand = game_match.game().hand(table.seat());
-    !hand.iter().any(|&domino| table.fits(domino))
 }
 
 /// Returns the spaces that the domino can cover.

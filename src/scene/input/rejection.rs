@@ -1,11 +1,11 @@
 //! Reasons why a tap or a button does nothing.
 
-use super::{placement::nothing_fits, planting::has_plants};
+use super::planting::has_plants;
 use crate::{
     rules::{Domino, Illegal, Owner, Phase, RuleSet, Seat, Space, Table},
     scene::words::{
         current_turn_entries, domino_name, fits_nowhere_reason, illegal_text::illegal_text,
-        seat_name, turn_action_text,
+        nothing_fits, seat_name, turn_action_text,
     },
     session::Match,
     text::Text,

@@ -6,13 +6,13 @@ use crate::{
     scene::{
         history::past_action_text,
         input::{
-            Rejection, Selection, draws, nothing_fits, placements_over,
+            Rejection, Selection, draws, placements_over,
             planting::{brings_mushroom, has_plants, plant_spaces, taken_and_lost_clouds},
             spaces_with_domino,
         },
         words::{
-            Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, plant_name,
-            seat_name, short_names::short_names, stock_color_name, turn_action_text,
+            Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, nothing_fits,
+            plant_name, seat_name, short_names::short_names, stock_color_name, turn_action_text,
         },
     },
     session::Match,

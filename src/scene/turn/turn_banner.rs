@@ -10,11 +10,10 @@ use crate::{
     scene::{
         area::{AreaScene, closing},
         history::past_title,
-        input::{
-            Button, Reply, Selection, domino_spaces, may_act, nothing_fits, planting::lost_clouds,
-        },
+        input::{Button, Reply, Selection, domino_spaces, may_act, planting::lost_clouds},
         words::{
-            capitalized, current_turn_entries, names::person_without_name, owner_color, seat_name,
+            capitalized, current_turn_entries, names::person_without_name, nothing_fits,
+            owner_color, seat_name,
         },
     },
     session::Match,

@@ -1,9 +1,17 @@
-//! The reason that a domino fits nowhere.
+//! Whether the dominoes of a hand fit nowhere, and the reason that one does.
 
 use crate::{
     rules::{Animal, Domino, Space, Table},
+    session::Match,
     text::Text,
 };
+
+/// Returns true if no domino in the hand of the current player can be placed.
+pub fn nothing_fits(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    let hand = game_match.game().hand(table.seat());
+    !hand.iter().any(|&domino| table.fits(domino))
+}
 
 /// Returns the reason that the domino fits nowhere, as half a sentence.
 ///
