@@ -55,7 +55,7 @@
   const useTypeface = () => {
     if (document.querySelector('[data-screen=start]')) root.dataset.typeface = '';
   };
-  /** Does so if no part goes up or down. While the screen still grows, it tries again, for a second at most. */
+  /** Puts the start screen into the typeface if no part goes up or down. A growing screen is tried again, every 0.1 s. */
   const useTypefaceInPlace = (tries) => {
     if (!tries || 'typeface' in root.dataset) return;
     const before = heights();
@@ -76,7 +76,7 @@
     useTypefaceInPlace(10);
   };
 
-  /** Resolves when the typeface is in use, if it is on the device. Otherwise the next click or screen brings it. */
+  /** Resolves when the typeface is in use, if it is on the device. Otherwise the page takes it later. */
   const typefaceUsed = async () => {
     if (!serviceWorker || !serviceWorker.controller) return;
     await Promise.race([loadTypeface(), new Promise((done) => setTimeout(done, MAX_TYPEFACE_WAIT_MS))]);

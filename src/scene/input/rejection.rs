@@ -89,7 +89,7 @@ impl Rejection {
             }
             Rejection::Rules(illegal) => illegal_text(illegal, text),
             Rejection::NotYourTurn(seat) => {
-                // While the banner says how areas were scored, a tap keeps that.
+                // The banner may still say how areas were scored: a tap keeps those words.
                 let scored = turn_action_text(game_match, text)
                     .filter(|_| game_match.game().table().phase() == Phase::End);
                 scored.unwrap_or_else(|| (t.not_your_turn)(&seat_name(game_match, text, seat)))

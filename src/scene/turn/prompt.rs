@@ -219,7 +219,7 @@ fn closing_prompt(
         let gains = names.iter().zip(points).filter(|&(_, points)| points != 0);
         let mut gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
         if gains.is_empty() {
-            gains.push(text.table.areas.nobody.into());
+            gains.push(text.table.prompts.nobody.into());
         }
         let letters = area_letters(table, area);
         match takes_plant(area) {

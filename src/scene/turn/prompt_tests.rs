@@ -193,7 +193,7 @@ fn ghost_prompt_says_that_nobody_scores_an_empty_area() {
         plant_at: Some(at("d1")),
     };
     let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
-    assert!(prompt.starts_with("This closes areas A (nobody scores) and B. "), "{prompt}");
+    assert!(prompt.starts_with("This closes areas A (nobody) and B. "), "{prompt}");
 }
 
 #[test]

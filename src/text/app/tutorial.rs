@@ -98,7 +98,7 @@ impl TutorialText {
         counts: "Now all points are counted.",
         end_turn: "Well done! Now end your turn.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
-        other_space: "That fits, too! For this step, choose where the board glows.",
+        other_space: "That fits, too! For this step, choose the glowing place.",
         choose_plant: "That is the right space. Now choose the plant.",
         turned: "Right place, but the wrong way round. Rotate it.",
         half_there: "Almost! Rotate it, or choose the other glowing space.",

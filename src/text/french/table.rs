@@ -104,6 +104,7 @@ const PROMPTS: Prompts = Prompts {
         [area] => format!("Vous isolez la zone {area}."),
         _ => format!("Vous isolez les zones {}.", and(areas)),
     },
+    nobody: "personne",
     choose_mushroom: |joins| match joins {
         true => "Choisissez une case pour le champignon. Celles en pointillé réunissent des zones.",
         false => "Choisissez une case pour le champignon.",

@@ -131,6 +131,7 @@ impl Prompts {
             [area] => format!("So schließt du Gebiet {area} ab."),
             _ => format!("So schließt du die Gebiete {} ab.", and(areas)),
         },
+        nobody: "niemand",
         choose_mushroom: |joins| match joins {
             true => "Wähle ein Feld für den Pilz. Gestrichelte Felder verbinden Gebiete.",
             false => "Wähle ein Feld für den Pilz.",

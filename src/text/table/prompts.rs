@@ -32,6 +32,8 @@ pub struct Prompts {
     /// The areas that the chosen placement closes, at least one, before another prompt. Their points
     /// may follow the letters.
     pub closes: fn(areas: &[&str]) -> String,
+    /// What stands there instead of names and points if nobody gets any.
+    pub nobody: &'static str,
     /// No space for the mushroom is chosen; takes whether dashes show where it joins areas.
     pub choose_mushroom: fn(joins: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
@@ -118,6 +120,7 @@ impl Prompts {
             [area] => format!("This closes area {area}."),
             _ => format!("This closes areas {}.", and(areas)),
         },
+        nobody: "nobody",
         choose_mushroom: |joins| match joins {
             true => "Choose a space for the mushroom. Dashed ones join areas.",
             false => "Choose a space for the mushroom.",

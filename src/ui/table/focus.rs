@@ -127,23 +127,23 @@ pub fn recover_focus(wanted: &[&str]) {
 
 thread_local! {
     /// Finds the control that had the focus when a key opened the joker picker.
-    static LEFT_FOR_JOKER: Cell<Option<String>> = const { Cell::new(None) };
+    static FOCUS_BEFORE_JOKER: Cell<Option<String>> = const { Cell::new(None) };
 }
 
 /// Notes the control with the focus before a key opens the joker picker.
-pub fn leave_for_joker() {
+pub fn note_focus_before_joker() {
     let focused = document().active_element();
     let selector = |attribute: &str| {
         let value = focused.as_ref()?.get_attribute(attribute)?;
         Some(format!("[{attribute}=\"{value}\"]"))
     };
     let selector = ["data-space", "data-domino", "data-action"].into_iter().find_map(selector);
-    LEFT_FOR_JOKER.set(selector);
+    FOCUS_BEFORE_JOKER.set(selector);
 }
 
 /// Returns the selector of the control that had the focus when a key opened the joker picker, once.
-pub fn left_for_joker() -> Option<String> {
-    LEFT_FOR_JOKER.take()
+pub fn take_focus_before_joker() -> Option<String> {
+    FOCUS_BEFORE_JOKER.take()
 }
 
 /// Gives the focus back when the picker closes and the joker stays: to the control with this selector,

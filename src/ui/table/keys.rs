@@ -4,7 +4,7 @@ use super::{
     board::{BoardViewport, space_of},
     command_field::open_command_field,
     context::TableContext,
-    focus::{LEGAL, STEP, focus_first, leave_for_joker},
+    focus::{LEGAL, STEP, focus_first, note_focus_before_joker},
 };
 use crate::{
     rules::{Phase, Plant, Space, Stock},
@@ -246,7 +246,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "h" => say(context.displayed_untracked(|game_match| hand_text(game_match, text))),
         "j" => {
             if context.selection.get_untracked() != Selection::Joker {
-                leave_for_joker();
+                note_focus_before_joker();
             }
             context.press(Button::Joker);
             focus_next(".joker-choice:not([aria-disabled])");

@@ -154,10 +154,18 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
     });
 
     test('a prompt with the points of a closed area is whole', async ({ page }) => {
-      await openGame(page, 'brook-four', 92);
-      for (const part of ['[data-domino="woodpecker-turtle"]', '[data-space=o5]']) await click(page, part);
-      await expect(page.locator('.turn-line')).toContainText('(Ben 10)');
-      await expectWholePrompts(page, [...designSizes, zoomedSize], 'ghost');
+      const nobody = { 'en-GB': '(nobody)', 'de-DE': '(niemand)', 'fr-FR': '(personne)' }[locale];
+      const closings = [
+        ['brook-four', 92, 'woodpecker-turtle', 'o5', '(Ben 10)'],
+        ['brook-two', 36, 'butterfly-salamander', 'f1', nobody],
+      ];
+      for (const [name, position, domino, space, words] of closings) {
+        await page.goto('./');
+        await openGame(page, name, position);
+        for (const part of [`[data-domino="${domino}"]`, `[data-space=${space}]`]) await click(page, part);
+        await expect(page.locator('.turn-line')).toContainText(words);
+        await expectWholePrompts(page, [...designSizes, zoomedSize], `${name} ${position}`);
+      }
     });
 
     test('a warning of a lost cloud is whole at 200 % zoom', async ({ page }) => {

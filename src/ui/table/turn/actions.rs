@@ -19,7 +19,10 @@ use crate::{
         },
         table::{
             context::TableContext,
-            focus::{LEGAL, has_no_control, left_for_joker, recover_step_focus, return_from_joker},
+            focus::{
+                LEGAL, has_no_control, recover_step_focus, return_from_joker,
+                take_focus_before_joker,
+            },
             timeline::spectator_controls::cannot_act,
         },
     },
@@ -69,7 +72,7 @@ pub fn Actions() -> impl IntoView {
         if curtain != Some(true) && context.keyboard.is_used() {
             // Until all is updated, the dominoes have the names of the turn before.
             once_updated(lifetime.once(move || {
-                let left = old.and_then(|_| left_for_joker());
+                let left = old.and_then(|_| take_focus_before_joker());
                 match old {
                     Some(old) if old == joker => return_from_joker(left),
                     // The next Enter would drop the domino.
