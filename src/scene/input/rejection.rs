@@ -5,7 +5,7 @@ use crate::{
     rules::{Domino, Illegal, Owner, Phase, RuleSet, Seat, Space, Table},
     scene::words::{
         current_turn_entries, domino_name, fits_nowhere_reason, illegal_text::illegal_text,
-        nothing_fits, seat_name, turn_action_text,
+        nothing_fits, nothing_fits_text, seat_name, turn_action_text,
     },
     session::Match,
     text::Text,
@@ -97,7 +97,7 @@ impl Rejection {
             Rejection::Over => t.over.into(),
             Rejection::ViewingPast => text.timeline.refused.into(),
             Rejection::ChooseDomino if nothing_fits(game_match) => {
-                text.table.prompts.nothing_fits.into()
+                nothing_fits_text(game_match, text).into()
             }
             Rejection::ChooseDomino => t.choose_domino.into(),
             Rejection::FitsNowhere(domino) => {

@@ -215,6 +215,9 @@ fn tap_on_the_board_repeats_that_nothing_fits() {
     let stuck = Sketch::base("A * * .").holds(0, "owl-fox").play("place owl-fox b1 c1; no plant");
     let words = |it: &Match| Rejection::ChooseDomino.words(it, &ENGLISH);
     assert_eq!(words(&stuck), ENGLISH.table.prompts.nothing_fits);
+    let sketch = Sketch::base("A * * . .").holds(0, "owl-fox").holds(1, "frog-frog");
+    let helped = sketch.play("place owl-fox b1 c1; no plant; finish; end");
+    assert_eq!(words(&helped), ENGLISH.table.prompts.nothing_fits_but_joker);
     let free = Sketch::base("A * * .").holds(0, "owl-fox").play("");
     assert_eq!(words(&free), ENGLISH.table.refused.choose_domino);
 }

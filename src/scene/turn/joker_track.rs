@@ -1,8 +1,11 @@
 //! The joker track: ten animals, one of them the joker.
 
 use crate::{
-    rules::{Action, Animal, Domino, Phase},
-    scene::{input::may_act, words::capitalized},
+    rules::Animal,
+    scene::{
+        input::may_act,
+        words::{capitalized, fitting_with_joker, stuck_dominoes},
+    },
     session::Match,
     text::Text,
 };
@@ -45,38 +48,6 @@ pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
         }
     };
     Animal::ALL.map(choice).into()
-}
-
-/// Returns true if some joker would make a domino of the hand fit that fits nowhere now.
-pub(super) fn some_joker_makes_fit(game_match: &Match) -> bool {
-    let stuck = stuck_dominoes(game_match);
-    Animal::ALL.into_iter().any(|animal| fitting_with_joker(game_match, animal, &stuck) > 0)
-}
-
-/// Returns the dominoes of the hand that fit nowhere, while one is to be placed.
-fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
-    let table = game_match.game().table();
-    if table.phase() != Phase::Domino {
-        return Vec::new();
-    }
-    let hand = game_match.game().hand(table.seat());
-    hand.iter().copied().filter(|&domino| !table.fits(domino)).collect()
-}
-
-/// Returns how many dominoes of the hand would fit with this joker; 0 if none of the stuck ones does.
-fn fitting_with_joker(game_match: &Match, animal: Animal, stuck: &[Domino]) -> usize {
-    // In most turns each domino fits, and no game need be copied.
-    if stuck.is_empty() {
-        return 0;
-    }
-    let mut game = game_match.game().clone();
-    match game.advance(Action::ChangeJoker { animal }) {
-        Ok(_) if stuck.iter().any(|&domino| game.table().fits(domino)) => {
-            let hand = game.hand(game.table().seat());
-            hand.iter().filter(|&&domino| game.table().fits(domino)).count()
-        }
-        _ => 0,
-    }
 }
 
 #[cfg(test)]

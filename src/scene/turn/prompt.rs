@@ -1,8 +1,8 @@
 //! The prompt: the sentence of the turn banner on what to do.
 
-use super::{action_list::closes_text, joker_track::some_joker_makes_fit};
+use super::action_list::closes_text;
 use crate::{
-    rules::{Action, Domino, JOKER_COST, Phase, Space, Table},
+    rules::{Action, Domino, Phase, Space, Table},
     scene::{
         history::past_action_text,
         input::{
@@ -11,8 +11,9 @@ use crate::{
             spaces_with_domino,
         },
         words::{
-            Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, nothing_fits,
-            plant_name, seat_name, short_names::short_names, stock_color_name, turn_action_text,
+            Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, joker_helps,
+            nothing_fits, nothing_fits_text, plant_name, seat_name, short_names::short_names,
+            some_joker_makes_fit, stock_color_name, turn_action_text,
         },
     },
     session::Match,
@@ -91,8 +92,7 @@ fn prompt_by(
             (true, joker) if by_keys => (prompts.nothing_fits_by_keys)(joker).into(),
             (false, _) if table.is_last_turn() => prompts.choose_last_domino.into(),
             (false, _) => prompts.choose_domino.into(),
-            (true, true) => prompts.nothing_fits_but_joker.into(),
-            (true, false) => prompts.nothing_fits.into(),
+            (true, _) => nothing_fits_text(game_match, text).into(),
         },
         (_, Phase::Mushroom) => {
             // The labels of the spaces say it to those who do not see them.
@@ -243,10 +243,4 @@ fn with_clouds(
         [taken, 0] => format!("{prompt} {}", (text.table.prompts.takes_clouds)(taken)),
         [_, lost] => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
     }
-}
-
-/// Returns true if the current player can pay for a joker that makes a domino fit.
-pub(super) fn joker_helps(game_match: &Match) -> bool {
-    let table = game_match.game().table();
-    table.clouds(table.seat()) >= JOKER_COST && some_joker_makes_fit(game_match)
 }

@@ -1,10 +1,6 @@
 //! The turn banner: the player to act, the phases of the turn, and what happened before.
 
-use super::{
-    action_list::stumps_text,
-    news::meanwhile_text,
-    prompt::{joker_helps, prompt},
-};
+use super::{action_list::stumps_text, news::meanwhile_text, prompt::prompt};
 use crate::{
     rules::{Action, Color, Owner, Phase, RuleSet, Table},
     scene::{
@@ -12,8 +8,8 @@ use crate::{
         history::past_title,
         input::{Button, Reply, Selection, domino_spaces, may_act, planting::lost_clouds},
         words::{
-            capitalized, current_turn_entries, names::person_without_name, nothing_fits,
-            owner_color, seat_name,
+            capitalized, current_turn_entries, joker_helps, names::person_without_name,
+            nothing_fits, owner_color, seat_name,
         },
     },
     session::Match,

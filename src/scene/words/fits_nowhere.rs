@@ -1,7 +1,7 @@
-//! Whether the dominoes of a hand fit nowhere, and the reason that one does.
+//! Whether the dominoes of a hand fit nowhere, the reason that one does, and whether another joker helps.
 
 use crate::{
-    rules::{Animal, Domino, Space, Table},
+    rules::{Action, Animal, Domino, JOKER_COST, Phase, Space, Table},
     session::Match,
     text::Text,
 };
@@ -11,6 +11,54 @@ pub fn nothing_fits(game_match: &Match) -> bool {
     let table = game_match.game().table();
     let hand = game_match.game().hand(table.seat());
     !hand.iter().any(|&domino| table.fits(domino))
+}
+
+/// Returns the advice to a player who has no domino that fits.
+pub fn nothing_fits_text(game_match: &Match, text: &Text) -> &'static str {
+    let prompts = &text.table.prompts;
+    if joker_helps(game_match) { prompts.nothing_fits_but_joker } else { prompts.nothing_fits }
+}
+
+/// Returns true if the current player can pay for a joker that makes a domino fit.
+pub fn joker_helps(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    table.clouds(table.seat()) >= JOKER_COST && some_joker_makes_fit(game_match)
+}
+
+/// Returns true if some joker would make a domino of the hand fit that fits nowhere now.
+pub fn some_joker_makes_fit(game_match: &Match) -> bool {
+    let stuck = stuck_dominoes(game_match);
+    Animal::ALL.into_iter().any(|animal| fitting_with_joker(game_match, animal, &stuck) > 0)
+}
+
+/// Returns the dominoes of the hand that fit nowhere, while one is to be placed.
+pub(in crate::scene) fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
+    let table = game_match.game().table();
+    if table.phase() != Phase::Domino {
+        return Vec::new();
+    }
+    let hand = game_match.game().hand(table.seat());
+    hand.iter().copied().filter(|&domino| !table.fits(domino)).collect()
+}
+
+/// Returns how many dominoes of the hand would fit with this joker; 0 if none of the stuck ones does.
+pub(in crate::scene) fn fitting_with_joker(
+    game_match: &Match,
+    animal: Animal,
+    stuck: &[Domino],
+) -> usize {
+    // In most turns each domino fits, and no game need be copied.
+    if stuck.is_empty() {
+        return 0;
+    }
+    let mut game = game_match.game().clone();
+    match game.advance(Action::ChangeJoker { animal }) {
+        Ok(_) if stuck.iter().any(|&domino| game.table().fits(domino)) => {
+            let hand = game.hand(game.table().seat());
+            hand.iter().filter(|&&domino| game.table().fits(domino)).count()
+        }
+        _ => 0,
+    }
 }
 
 /// Returns the reason that the domino fits nowhere, as half a sentence.

@@ -16,7 +16,10 @@ pub mod sentence;
 pub mod short_names;
 pub mod summary;
 
-pub use fits_nowhere::{fits_nowhere_reason, nothing_fits};
+pub use fits_nowhere::{
+    fits_nowhere_reason, joker_helps, nothing_fits, nothing_fits_text, some_joker_makes_fit,
+};
+pub(in crate::scene) use fits_nowhere::{fitting_with_joker, stuck_dominoes};
 pub use import_text::import_text;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text, watched_text};
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
