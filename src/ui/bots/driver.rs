@@ -76,6 +76,35 @@ fn bot_to_act(store: Store) -> Option<BotKind> {
     (here && bots_may_act(store)).then_some(kind)
 }
 
+/// Returns `true` while a bot waits until the players have read how areas were scored. In a lesson the
+/// learner says when.
+pub fn waits_for_readers(store: Store) -> bool {
+    let speed = store.app.preferences.with(|preferences| preferences.bot_speed);
+    bot_to_act(store).is_some() && store.lesson.get().is_none() && reading_ms(store, speed) > 0
+}
+
+/// Ends the time to read how areas were scored.
+pub fn go_on(store: Store) {
+    let actions = store
+        .game_match
+        .with_untracked(|game_match| game_match.as_ref().map_or(0, |it| it.log().len()));
+    store.actions_read.set(actions);
+}
+
+/// Returns the time to read how areas were just scored, in milliseconds.
+fn reading_ms(store: Store, speed: BotSpeed) -> u32 {
+    let read = store.actions_read.get();
+    let reading = store.game_match.with(|game_match| {
+        let game_match = game_match.as_ref().filter(|it| it.log().len() > read)?;
+        let areas = areas_just_scored(game_match);
+        // A person has read the preview of the own scoring before.
+        let is_news = game_match.controller(game_match.log().last()?.seat) != Controller::Person;
+        let is_longer = areas > 0 && is_news && saves::in_first_games();
+        Some(speed.reading_ms(areas, is_longer))
+    });
+    reading.unwrap_or_default()
+}
+
 impl Driver {
     /// Keeps workers running while a match with bots is under way, several for an oak.
     fn start_or_stop_workers(self) {
@@ -129,23 +158,9 @@ impl Driver {
             return None;
         };
         let speed = self.store.app.preferences.with(|preferences| preferences.bot_speed);
-        let pause = speed.pause_ms() + self.reading_ms(speed);
+        let pause = speed.pause_ms() + reading_ms(self.store, speed);
         let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
         Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
-    }
-
-    /// Returns the time to read how areas were just scored, in milliseconds.
-    fn reading_ms(self, speed: BotSpeed) -> u32 {
-        let reading = self.store.game_match.with_untracked(|game_match| {
-            let game_match = game_match.as_ref()?;
-            let areas = areas_just_scored(game_match);
-            // A person has read the preview of the own scoring before.
-            let is_news =
-                game_match.controller(game_match.log().last()?.seat) != Controller::Person;
-            let is_longer = areas > 0 && is_news && saves::in_first_games();
-            Some(speed.reading_ms(areas, is_longer))
-        });
-        reading.unwrap_or_default()
     }
 
     fn cancel_question(self) {

@@ -56,6 +56,8 @@ pub struct Store {
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub bot_pacing: RwSignal<BotPacing>,
+    /// The number of the match's actions whose scorings the player has read before the pause was over.
+    pub actions_read: RwSignal<usize>,
     /// The number of times that the table was drawn anew: for another match, new names or colours.
     pub redraws: RwSignal<u32>,
     /// `true` if the table is drawn anew only for other names or colours: nothing of it is news.
@@ -86,6 +88,7 @@ impl Store {
             game_match,
             playback: Playback::new(game_match),
             bot_pacing: RwSignal::new(BotPacing::Running),
+            actions_read: RwSignal::new(0),
             save_id: RwSignal::new(None),
             dealt: StoredValue::new(None),
             lesson: RwSignal::new(None),
@@ -157,6 +160,7 @@ impl Store {
         self.final_scoring.set(true);
         self.playback.go_to_current();
         self.bot_pacing.set(BotPacing::Running);
+        self.actions_read.set(0);
         self.came_finished.set_value(game_match.game().table().is_over());
         self.game_match.set(Some(game_match));
         self.app.screen.set(Screen::Table);

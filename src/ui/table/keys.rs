@@ -38,8 +38,8 @@ const FIELDS: &str = "input:not([type=range]), select, textarea";
 /// The command field with nothing typed.
 const EMPTY_COMMAND: &str = "[data-field=command]:placeholder-shown";
 
-/// The button that leads on in a lesson.
-const NEXT_STEP: &str = "[data-action=next-step]";
+/// The button that leads on in a lesson, or after a bot's scoring.
+const NEXT_STEP: &str = "[data-action=next-step], [data-action=go-on]";
 
 /// The answer that has the focus first: before a loss, the one that loses nothing.
 const FIRST_ANSWER: &str = ".answers[data-loss] [data-action=answer-no], \
@@ -62,6 +62,9 @@ const PLANT_SPACE: &str = ":has(.plant-choice) [data-space].chosen.soil";
 
 /// A domino of the hand, or what takes the hand's place.
 const HAND: &str = ".hand button, .step-panel button";
+
+/// The domino of the hand that is chosen.
+const CHOSEN_DOMINO: &str = ".hand button[aria-pressed=true]";
 
 /// The panels that keys open; `Copy`.
 #[derive(Clone, Copy)]
@@ -242,6 +245,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             }
             focus_next(OPEN_PLANT);
         }
+        "h" if first(CHOSEN_DOMINO).is_some() => focus_next(CHOSEN_DOMINO),
         "h" if first(HAND).is_some() => focus_next(HAND),
         "h" => say(context.displayed_untracked(|game_match| hand_text(game_match, text))),
         "j" => {

@@ -4,7 +4,7 @@ import { checkRecord } from '../driver/arena.mjs';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click, waitForUpdates } from '../driver/gestures.mjs';
 import { expectNoFailure, exportRecord, leaveTable, playTo, playToTheEnd, playTurn, readTurn, startGame, waitForBots } from '../driver/player.mjs';
-import { choose, crashDialog, readFinalScores } from '../driver/table.mjs';
+import { action, actionCount, choose, crashDialog, readFinalScores, table } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,4 +130,25 @@ test('leaving the table while bots play does not crash', async ({ page }) => {
   await page.locator('main[data-screen=start]').waitFor();
   await page.clock.runFor(600);
   await expect(crashDialog(page)).toHaveCount(0);
+});
+
+test('a button ends the time to read how areas were scored', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./');
+  await startGame(page, { controllers: ['person', 'acorn'] });
+  await choose(page, 'bot-speed', 1);
+  const goOn = action(page, 'go-on');
+  while (!(await goOn.isVisible())) {
+    if ((await table(page).getAttribute('data-holder')) === 'person') await playTurn(page);
+    else await page.clock.runFor(100);
+  }
+  // The pause after an area is longer by 2.5 seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+  const before = await actionCount(page);
+  await page.clock.runFor(700);
+  expect(await actionCount(page)).toBe(before);
+  await skipDoubleTapTime(page);
+  await goOn.click();
+  await page.clock.runFor(700);
+  await expect.poll(() => actionCount(page)).toBeGreaterThan(before);
 });

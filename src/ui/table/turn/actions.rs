@@ -11,6 +11,7 @@ use crate::{
     text::Text,
     ui::{
         art::animal_picture,
+        bots::driver::{go_on, waits_for_readers},
         browser::{
             action_name, button_picture, focus_space, is_of_mouse, matches, once_updated, rows_name,
         },
@@ -52,8 +53,12 @@ pub fn Actions() -> impl IntoView {
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
-    let rows =
-        memo(move || phase.get().map(|phase| ButtonRows::needed(phase, context.selection.get())));
+    let bot_waits = memo(move || waits_for_readers(context.store)).deferred(UpdatePhase::Turn);
+    let rows = memo(move || match bot_waits.get() {
+        // On a phone it takes the place of the other row, so that nothing jumps.
+        true => Some(ButtonRows::Step),
+        false => phase.get().map(|phase| ButtonRows::needed(phase, context.selection.get())),
+    });
     let rows = rows.deferred(UpdatePhase::Turn);
     let halves = move || buttons.with(|buttons| buttons.contains(&Button::Finish));
     let buttons = move || buttons.get().to_vec();
@@ -97,6 +102,7 @@ pub fn Actions() -> impl IntoView {
         >
             {dynamic(move || match question.get() {
                 Some(question) => view! { <Answers question /> }.into_any(),
+                None if bot_waits.get() => view! { <GoOn /> }.into_any(),
                 None => {
                     view! {
                         <div class="action-buttons step-buttons" class:halves=halves>
@@ -109,6 +115,25 @@ pub fn Actions() -> impl IntoView {
             <div class="action-buttons cloud-buttons">{always.into_iter().collect_view()}</div>
             <StepPanel content />
         </section>
+    }
+}
+
+/// Draws the button that ends the time to read how a bot scored.
+#[component]
+fn GoOn() -> impl IntoView {
+    let context = TableContext::get();
+    let press = move |event: ev::MouseEvent| {
+        // It stands where the button is that has just ended the turn.
+        if !context.double_tap.is_second_half(&event) {
+            go_on(context.store);
+        }
+    };
+    view! {
+        <div class="action-buttons step-buttons">
+            <button class="action button-primary" data-action="go-on" on:click=alive(press)>
+                <span class="action-label">{context.store.text().timeline.go_on}</span>
+            </button>
+        </div>
     }
 }
 
