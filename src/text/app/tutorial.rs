@@ -29,6 +29,8 @@ pub struct TutorialText {
     pub go_on: &'static str,
     /// What to do while the other player acts.
     pub watch: &'static str,
+    /// What to do once the other player has closed an area and waits.
+    pub other_closed: &'static str,
     /// What happens while the final scoring adds up the points.
     pub counts: &'static str,
     /// What to do if a step leaves nothing but the end of the turn.
@@ -95,6 +97,7 @@ impl TutorialText {
         play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
+        other_closed: "Blue has closed an area.",
         counts: "Now all points are counted.",
         end_turn: "Well done! Now end your turn.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),

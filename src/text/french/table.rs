@@ -20,7 +20,7 @@ impl TableText {
         turn_of: |name| format!("À {name} de jouer"),
         your_turn: "À vous de jouer",
         bot_plays: "Réflexion en cours…",
-        over: "La partie est terminée",
+        over: "Partie terminée",
         hand_over: |name| format!("Passez l’appareil à {name}."),
         phases: ["Domino", "Champignon", "Plante", "Fin", "Fin"],
         steps: "Étapes du tour",

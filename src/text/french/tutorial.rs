@@ -20,6 +20,7 @@ impl TutorialText {
         play: "Jouer une première partie",
         go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",
+        other_closed: "Bleu a isolé une zone.",
         counts: "On compte maintenant tous les points.",
         end_turn: "Très bien ! Terminez maintenant votre tour.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),

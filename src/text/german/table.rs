@@ -24,7 +24,7 @@ impl TableText {
         turn_of: |name| format!("{name} ist dran"),
         your_turn: "Du bist dran",
         bot_plays: "Denkt nach\u{a0}…",
-        over: "Das Spiel ist zu Ende",
+        over: "Spielende",
         hand_over: |name| format!("Gib das Gerät an {name} weiter."),
         phases: ["Dominostein", "Pilz", "Pflanze", "Ende", "Ende"],
         steps: "Schritte des Zuges",

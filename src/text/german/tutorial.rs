@@ -20,6 +20,7 @@ impl TutorialText {
         play: "Dein erstes Spiel beginnen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
+        other_closed: "Blau hat ein Gebiet abgeschlossen.",
         counts: "Jetzt werden alle Punkte gezählt.",
         end_turn: "Sehr gut! Beende jetzt deinen Zug.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),

@@ -34,16 +34,17 @@ pub fn Coach() -> impl IntoView {
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
-    // Screen readers read this label at each move of the other player.
-    let label = move || match watches.get() {
-        true => Some(t.watch.to_owned()),
-        false => heading(),
-    };
+    let waits = memo(move || watches.get() && !bots_may_act(store));
     let goal = memo(move || {
+        if waits.get() {
+            return t.other_closed;
+        }
         let goal =
             |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
         store.game_match.with(|it| it.as_ref().and_then(goal)).unwrap_or_default()
     });
+    // Screen readers read this label at each move of the other player.
+    let label = move || if watches.get() { Some(goal.get().to_owned()) } else { heading() };
     // Others see the spaces glow.
     let glow = memo(move || {
         let glow = |game_match: &Match| {
@@ -63,7 +64,6 @@ pub fn Coach() -> impl IntoView {
         Some(step) => lesson_text::why(text, step, is_keyboard_likely()),
         None => seen.get(),
     };
-    let waits = memo(move || watches.get() && !bots_may_act(store));
     view! {
         <section
             class="coach"
