@@ -171,6 +171,16 @@ impl Selection {
         }
     }
 
+    /// Returns the domino whose ghost lies where the actions place it.
+    pub fn domino_in_place(self, actions: &[Action]) -> Option<Domino> {
+        match (self, actions.first()) {
+            (Selection::DominoGhost { domino, at, .. }, Some(&action)) => {
+                (action == Action::PlaceDomino { domino, at }).then_some(domino)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the space chosen for a plant.
     pub fn plant_space(self) -> Option<Space> {
         match self {

@@ -45,8 +45,8 @@ pub struct Stage {
     /// The timer until all have landed.
     landing: StoredValue<Option<Timeout>, LocalStorage>,
     lifetime: Lifetime,
-    /// The domino that was dragged to its place on the board: it needs no flight there.
-    pub dragged: StoredValue<Option<Domino>>,
+    /// The domino whose ghost lies where it is placed: it needs no flight there.
+    pub in_place: StoredValue<Option<Domino>>,
 }
 
 /// An animation with its ends as they were before the page showed the change.
@@ -69,7 +69,7 @@ impl Stage {
             veils: StoredValue::new_local(Vec::new()),
             landing: StoredValue::new_local(None),
             lifetime: Lifetime::current(),
-            dragged: StoredValue::new(None),
+            in_place: StoredValue::new(None),
         }
     }
 
@@ -81,11 +81,11 @@ impl Stage {
     /// Prepares the animations of an action just applied, before the page shows its outcome.
     /// Without a pace, or while the page is hidden, nothing moves.
     pub fn prepare(self, animations: Vec<PieceAnimation>, pace: Option<f64>) {
-        let dragged = self.dragged.try_update_value(Option::take).flatten();
+        let in_place = self.in_place.try_update_value(Option::take).flatten();
         let Some(pace) = pace.filter(|_| !animations.is_empty() && !document().hidden()) else {
             return;
         };
-        let lies_there = |animation: &PieceAnimation| matches!(animation.figure, Figure::Domino(domino, _) if Some(domino) == dragged);
+        let lies_there = |animation: &PieceAnimation| matches!(animation.figure, Figure::Domino(domino, _) if Some(domino) == in_place);
         let number = self.next();
         let moving = animations.into_iter().filter(|animation| !lies_there(animation)).zip(0..);
         let measured = moving.filter_map(|(animation, index)| {

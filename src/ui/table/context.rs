@@ -328,8 +328,7 @@ impl TableContext {
         if self.repeat_question() {
             return;
         }
-        let text = self.store.text();
-        let words = self.displayed_untracked(|game_match| refused.words(game_match, text));
+        let words = self.displayed_untracked(|it| refused.words(it, self.store.text()));
         self.refused.set(words.clone().zip(refused.page()));
         self.store.app.notice.set(words);
     }
@@ -383,6 +382,7 @@ impl TableContext {
 
     fn act(self, actions: &[Action]) {
         self.area_card.set(None);
+        self.store.stage.in_place.set_value(self.selection_untracked().domino_in_place(actions));
         self.last_selection.set(self.resumed(Selection::Nothing));
         self.store.act(actions);
     }

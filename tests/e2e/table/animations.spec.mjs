@@ -5,6 +5,7 @@ import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_recor
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { openSetup } from '../driver/player.mjs';
 import { action, choose, table } from '../driver/table.mjs';
+import { lineOf, typeLines } from '../driver/typed_actions.mjs';
 
 const flying = (page) => page.locator('[data-motion]');
 
@@ -71,7 +72,7 @@ test('animations can be off, normal, or twice as fast', async ({ page }) => {
     await setPlant(page);
     await expect(table(page)).toHaveAttribute('data-phase', 'finish');
     await waitForStart(page);
-    expect(await flown(page), name).toEqual(name === 'off' ? [] : expect.arrayContaining(['domino', 'plant', 'points']));
+    expect(await flown(page), name).toEqual(name === 'off' ? [] : expect.arrayContaining(['plant', 'points']));
     times[name] = await durations(page);
     await action(page, 'menu').click();
     await expect(page.locator('dialog[open] [data-field=animations] input').nth(index)).toBeChecked();
@@ -80,13 +81,25 @@ test('animations can be off, normal, or twice as fast', async ({ page }) => {
   expect(times.fast).toEqual(times.normal.map((time) => time / 2));
 });
 
-test('a laid domino flies to its spaces and leaves nothing behind', async ({ page }) => {
+test('a domino placed by a line flies and leaves nothing behind', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  await layDomino(page);
+  const { log } = await loadRecord('brook');
+  await page.keyboard.press('c');
+  await page.locator('input[data-field=command]').waitFor();
+  await page.evaluate(typeLines, [lineOf(log[118].action)]);
   await expect.poll(() => flown(page)).toContain('domino');
   await expect(flying(page)).toHaveCount(0);
   const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   await expect.poll(() => page.evaluate(running)).toBe(0);
+});
+
+test('a domino whose ghost lies on the board does not fly', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  await setPlant(page);
+  await expect.poll(() => flown(page)).toContain('plant');
+  expect(await flown(page)).not.toContain('domino');
 });
 
 test('a dragged domino does not fly', async ({ page }) => {
@@ -149,39 +162,35 @@ test('nothing moves if the system prefers reduced motion', async ({ page }) => {
 
 test('a tap during an animation acts at once', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
-  await page.locator('[data-space].legal').first().click();
+  await layDomino(page);
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   const seen = await page.evaluate(async () => {
     const press = (selector) => document.querySelector(selector).click();
     const frame = () => new Promise(requestAnimationFrame);
-    const waitForFlight = async () => {
-      while (!document.querySelector('[data-motion]')) await frame();
-      return document.querySelector('main').dataset.phase;
-    };
-    const isDominoHidden = () => [...document.querySelectorAll('[data-laid]')].some((laid) => getComputedStyle(laid).opacity === '0');
-    press('[data-action=place-domino]');
-    const during = await waitForFlight();
-    const isHidden = isDominoHidden();
-    while (document.querySelector('[data-settling]')) await frame();
+    const phase = () => document.querySelector('main').dataset.phase;
+    const isPlantHidden = () => [...document.querySelectorAll('[data-plant-on]')].some((plant) => getComputedStyle(plant).opacity === '0');
     press('button[data-plant]:not([aria-disabled])');
+    while (!document.querySelector('[data-motion]')) await frame();
+    const during = [phase(), isPlantHidden()];
+    while (document.querySelector('[data-settling]')) await frame();
+    press('[data-action=undo]');
     // One frame shows the press, the next one its effect.
     for (let frames = 0; frames < 3; frames += 1) await frame();
-    const after = document.querySelector('main').dataset.phase;
+    const after = phase();
     await frame();
     await frame();
-    return [during, isHidden, after, isDominoHidden()];
+    return [...during, after, isPlantHidden(), document.querySelectorAll('[data-motion]').length];
   });
-  // The domino that was flying is visible at once, since its flying copy is gone.
-  expect(seen).toEqual(['plant', true, 'finish', false]);
+  expect(seen).toEqual(['finish', true, 'plant', false, 0]);
 });
 
 test('undo stops running animations and starts none', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
-  await page.locator('[data-space].legal').first().click();
+  await layDomino(page);
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   const stopped = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    document.querySelector('[data-action=place-domino]').click();
+    document.querySelector('button[data-plant]:not([aria-disabled])').click();
     while (!document.querySelector('[data-motion]') || document.querySelector('[data-settling]')) await frame();
     const [motion] = document.querySelector('[data-motion]').getAnimations();
     document.querySelector('[data-action=undo]').click();
@@ -189,10 +198,10 @@ test('undo stops running animations and starts none', async ({ page }) => {
     return { at: motion.currentTime, end: motion.effect.getComputedTiming().endTime };
   });
   expect(stopped.at).toBeLessThan(stopped.end);
-  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
   const before = await flown(page);
   await action(page, 'redo').click();
-  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
   await waitForStart(page);
   expect(await flown(page)).toEqual(before);
 });

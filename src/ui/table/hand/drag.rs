@@ -101,14 +101,9 @@ impl Drag {
             let held = self.context.selection_untracked().domino() == Some(self.domino);
             let at = self.space_meant(event);
             if held && (at.is_some() || !is_over_hand(event)) {
-                self.context.store.stage.dragged.set_value(Some(self.domino));
                 self.viewport.note_finger(event.pointer_type() != "mouse");
-                if !self
-                    .context
-                    .answer_now(|selection, game_match| selection.drop_domino(game_match, at))
-                {
-                    self.context.store.stage.dragged.set_value(None);
-                }
+                self.context
+                    .answer_now(|selection, game_match| selection.drop_domino(game_match, at));
             }
         }
     }
@@ -134,7 +129,6 @@ impl Drag {
     /// would drop the domino again.
     pub fn clicked(self, event: &ev::MouseEvent) {
         if !self.dragging.get_value() && !self.context.double_tap.is_second_half(event) {
-            self.context.store.stage.dragged.set_value(None);
             self.context
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));
             // A key goes on to the spaces, as the domino's digit does.
