@@ -94,8 +94,29 @@ impl Example {
         let (log, answer) = (game_match.log(), answered.log());
         let mut pairs = log.iter().zip(answer);
         log.len() <= answer.len()
-            && pairs.all(|(entry, wanted)| is_like(entry.action, wanted.action))
+            && pairs.all(|(entry, wanted)| self.is_like(entry.action, wanted.action))
             && (log.len() < answer.len() || holdings(game_match) == holdings(&answered))
+    }
+
+    /// Returns true if both actions are the same move, perhaps on other spaces. Dominoes that fit the same
+    /// spaces are alike where the words leave the choice, and so are the ways to spend clouds.
+    fn is_like(&self, action: Action, wanted: Action) -> bool {
+        match (action, wanted) {
+            (
+                Action::PlaceDomino { domino, at },
+                Action::PlaceDomino { domino: other, at: [first, second] },
+            ) => {
+                let fits_alike = at == [first, second] || at == [second, first];
+                // The words of a whole turn name its domino.
+                domino == other || (fits_alike && self.goal != Goal::Turn)
+            }
+            (
+                Action::PlacePlant { plant, stock, .. },
+                Action::PlacePlant { plant: other, stock: of, .. },
+            ) => (plant, stock) == (other, of),
+            _ if spends_clouds(wanted) => spends_clouds(action),
+            _ => discriminant(&action) == discriminant(&wanted),
+        }
     }
 
     /// Returns the position after the answer.
@@ -187,23 +208,6 @@ impl Example {
             own
         });
         Some(filled.collect())
-    }
-}
-
-/// Returns true if both actions are the same move, perhaps on other spaces. Dominoes that fit the same
-/// spaces are alike, and so are the ways to spend clouds.
-fn is_like(action: Action, wanted: Action) -> bool {
-    match (action, wanted) {
-        (
-            Action::PlaceDomino { domino, at },
-            Action::PlaceDomino { domino: other, at: [first, second] },
-        ) => domino == other || at == [first, second] || at == [second, first],
-        (
-            Action::PlacePlant { plant, stock, .. },
-            Action::PlacePlant { plant: other, stock: of, .. },
-        ) => (plant, stock) == (other, of),
-        _ if spends_clouds(wanted) => spends_clouds(action),
-        _ => discriminant(&action) == discriminant(&wanted),
     }
 }
 

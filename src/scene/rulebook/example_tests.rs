@@ -71,6 +71,8 @@ fn moves_that_do_the_same_are_answers_too() {
         (1, "joker fox; place badger-frog c2 d2", true),
         (4, "place frog-fox b2 a2; plant oak b1; finish; end", true),
         (4, "place frog-fox a2 b2; plant pine a1; finish; end", false),
+        (5, "place owl-owl d3 c3; plant bush d2", true),
+        (5, "place butterfly-butterfly c3 d3; plant bush d2", false),
         (7, "return a2; plant turf d2", true),
         (8, "place fox-fox f2 g2; mushroom c2; plant oak g1", true),
         (8, "place fox-fox f2 g2; mushroom e2; plant pine g1", false),

@@ -128,7 +128,7 @@ fn values(scoring: &AreaScoring) -> String {
     let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_names(tied)).collect();
     match ties.as_slice() {
         [] => totals,
-        _ => format!("{totals}. À égalité, donc sans effet : {}", ties.join(" ; ")),
+        _ => format!("{totals}. À égalité, elles ne comptent pas : {}", ties.join(" ; ")),
     }
 }
 
@@ -153,7 +153,7 @@ fn shares(scoring: &AreaScoring) -> String {
             )
         }
         (Some(Neutral(who)), None) => {
-            format!("Un seul total compte, {} : personne ne marque.", color_or_name(who))
+            format!("Il ne reste que {} : personne ne marque.", color_or_name(who))
         }
         (Some(Player(first)), Some(Player(second))) => {
             format!("1re place, {first} : {one}. 2e place, {second} : {other}.")

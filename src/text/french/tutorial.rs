@@ -78,7 +78,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : avec lui, un domino convient.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : avec cet animal, vous pourrez placer un domino.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -140,7 +140,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, 4 au second (moitié arrondie en dessous). « 1er (13) » : seul, vous avez 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, 4 au second (4,5 arrondi à 4). « 1er (13) » : seul, vous avez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(
