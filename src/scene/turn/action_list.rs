@@ -181,7 +181,7 @@ fn clouds_text(table: &Table, text: &Text, spaces: &[Space]) -> impl Iterator<It
 
 /// Says how many stumps a domino on the spaces covers: `covers a stump`. `None` if there are none,
 /// or no mushroom is left for them.
-pub fn stumps_text(table: &Table, text: &Text, at: [Space; 2]) -> Option<String> {
+fn stumps_text(table: &Table, text: &Text, at: [Space; 2]) -> Option<String> {
     let stumps = at.into_iter().filter(|&space| table.stumps().contains(space)).count();
     brings_mushroom(table, at).then(|| (text.action_list.stumps)(stumps))
 }

@@ -1,6 +1,6 @@
 //! The turn banner: the player to act, the phases of the turn, and what happened before.
 
-use super::{action_list::stumps_text, news::meanwhile_text, prompt::prompt};
+use super::{news::meanwhile_text, prompt::prompt};
 use crate::{
     rules::{Action, Color, Owner, Phase, RuleSet, Table},
     scene::{
@@ -161,11 +161,7 @@ pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Opti
         Selection::DominoGhost { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
             let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
-            let laid = capitalized(&(text.table.laid)(animals, [&here, &there]));
-            Some(match stumps_text(game_match.game().table(), text, at) {
-                Some(stumps) => format!("{laid} {}.", capitalized(&stumps)),
-                None => laid,
-            })
+            Some(capitalized(&(text.table.laid)(animals, [&here, &there])))
         }
         Selection::MushroomGhost(at) => {
             AreaScene::joined(game_match, text, at).map(|area| format!("{}.", area.line()))

@@ -177,11 +177,13 @@ fn closing_areas_are_said_before_the_turn_ends() {
 }
 
 #[test]
-fn ghost_text_names_the_stump_that_it_covers() {
+fn a_covered_stump_is_named_once() {
     let game_match = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-fox").play("");
     let at = ["a2", "b2"].map(|space| space.parse().unwrap());
     let ghost =
         Selection::DominoGhost { domino: domino("owl-fox"), at, pivot: at[0], plant_at: None };
     let laid = ghost_text(&game_match, &ENGLISH, ghost).unwrap();
-    assert_eq!(laid, "Owl on a2, fox on b2. Covers a stump.");
+    assert_eq!(laid, "Owl on a2, fox on b2.");
+    let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+    assert_eq!(prompt.matches("stump").count(), 1, "{prompt}");
 }
