@@ -48,8 +48,8 @@ export async function removeBotPauses(page) {
 }
 
 /** Plays the person's turn to its end and waits for the bots' turns. */
-export async function playRound(page) {
-  await playTurn(page);
+export async function playRound(page, press) {
+  await playTurn(page, press);
   await waitForBots(page);
   // The timeline comes with the last update.
   await waitForUpdates(page);

@@ -22,7 +22,7 @@ pub use zoom_bar::{PanButtons, ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
-    scene::{input::Selection, words::board_name},
+    scene::{board::Highlights, input::Selection, words::board_name},
     ui::{
         art::measure,
         reactive::{UpdatePhase, alive, effect},
@@ -67,9 +67,17 @@ pub fn BoardView(
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
     let followed = context.selection.deferred(UpdatePhase::Zoom);
-    effect(move || viewport.zoom_to(followed.get(), untrack(|| spaces_kept_in_view(context))));
+    let zoom_to = move |selection: Selection| {
+        let densest = context.highlights.with_untracked(Highlights::densest);
+        viewport.zoom_to(selection, untrack(|| spaces_kept_in_view(context)), densest);
+    };
+    effect(move || zoom_to(followed.get()));
     let chosen = context.selection.deferred(UpdatePhase::Turn);
     effect(move || {
+        // The phase of the zoom comes after taps by finger only.
+        if !viewport.is_finger() {
+            zoom_to(chosen.get());
+        }
         if matches!(chosen.get(), Selection::Domino(_) | Selection::RotatedDomino { .. }) {
             viewport.show_any(context.highlights.with_untracked(|highlights| highlights.legal));
         }

@@ -57,7 +57,8 @@ impl Pointer {
             }
             // A space that the page chose by itself comes near once it is tapped.
             if selection.plant_space() == Some(at) {
-                self.viewport.zoom_to(selection, spaces_kept_in_view(self.context));
+                let kept = spaces_kept_in_view(self.context);
+                self.viewport.zoom_to(selection, kept, None);
             }
             self.context.tap(at);
         }

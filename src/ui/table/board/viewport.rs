@@ -22,6 +22,12 @@ use leptos::{ev, prelude::*, web_sys};
 /// The zoom factor of a button or key.
 const STEP: f32 = 1.6;
 
+/// The width of a space, in pixels, below which nobody can tell its animal.
+const TINY: f32 = 18.0;
+
+/// The zoom by which everybody can tell them.
+const TINY_ZOOM: f32 = 2.0;
+
 /// The part of the board in view; `Copy`, provided by the table as a context.
 #[derive(Clone, Copy)]
 pub struct BoardViewport {
@@ -309,14 +315,16 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. The spaces in `kept` stay in view if there is room, the first set before the second. A
-    /// zoom by the player stays.
-    pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2]) {
+    /// chosen. Where nobody can tell the animals, it zooms for all, and for a chosen domino in on
+    /// `densest`, the space where most places of it are near. The spaces in `kept` stay in view if there
+    /// is room, the first set before the second. A zoom by the player stays.
+    pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2], densest: Option<Space>) {
         if matches!(selection, Selection::Domino(_)) && !untrack(|| self.is_zoomed()) {
             self.pointers.update_value(|pointers| pointers.chosen = false);
         }
         let chosen = self.pointers.with_value(|pointers| pointers.chosen);
-        if chosen || !self.is_finger() {
+        let is_tiny = self.whole_space() < TINY;
+        if chosen || !(self.is_finger() || is_tiny) {
             return;
         }
         let whole = Viewport { zoom: None, ..self.viewport() };
@@ -324,10 +332,23 @@ impl BoardViewport {
             Selection::DominoGhost { pivot, at: [one, other], plant_at, .. } => {
                 Some((pivot, [one, other, plant_at.unwrap_or(one)]))
             }
+            Selection::Domino(_) | Selection::RotatedDomino { .. } if is_tiny => {
+                densest.map(|at| (at, [at; 3]))
+            }
             _ => selection.spaces().map(|[at, _]| (at, [at; 3])),
         };
         let nearer = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
-            let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
+            let (now, center) = (self.viewport(), cell(tapped, CELL).center());
+            let viewport = match self.is_finger() {
+                true => now.zoomed_for_touch(CELL, center),
+                // The hand may lie over the lower part of the board.
+                false if selection.spaces().is_none() => {
+                    let window = now.window;
+                    let upper = Point { y: window.y + 0.35 * window.height, ..window.center() };
+                    now.pinned_at(TINY_ZOOM, center, upper)
+                }
+                false => now.pinned_at(TINY_ZOOM, center, now.to_window(center)),
+            };
             let around = |all: Rect, at: Space| all.union(cell(at, CELL));
             let laid = covered.into_iter().fold(cell(tapped, CELL), around);
             let view = viewport.view();
@@ -357,8 +378,12 @@ impl BoardViewport {
 
     /// Returns true if the spaces of the whole board are too small for a finger.
     fn is_small(self) -> bool {
-        let whole = Viewport { zoom: None, ..self.viewport() };
-        whole.pixels_per_unit() * CELL < MIN_TOUCH_SIZE * 0.8
+        self.whole_space() < MIN_TOUCH_SIZE * 0.8
+    }
+
+    /// Returns the width of a space of the whole board, in pixels.
+    fn whole_space(self) -> f32 {
+        Viewport { zoom: None, ..self.viewport() }.pixels_per_unit() * CELL
     }
 
     /// Zooms in on the space if a finger would hit its neighbours as easily, and returns true then.

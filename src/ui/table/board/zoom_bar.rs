@@ -25,17 +25,20 @@ pub fn ZoomButton() -> impl IntoView {
         if context.double_tap.is_second_half(&event) {
             return;
         }
-        if viewport.is_zoomed() {
-            return viewport.show_whole();
-        }
-        let chosen = context.selection.get_untracked().spaces();
-        let legal = || context.highlights.with_untracked(Highlights::densest).map(|at| [at; 2]);
-        let last_placed = context.displayed_untracked(last_placed).flatten();
-        viewport.zoom_in_on(chosen.or_else(legal), last_placed);
+        let shows = if viewport.is_zoomed() {
+            viewport.show_whole();
+            ".board-frame"
+        } else {
+            let chosen = context.selection.get_untracked().spaces();
+            let legal = || context.highlights.with_untracked(Highlights::densest).map(|at| [at; 2]);
+            let last_placed = context.displayed_untracked(last_placed).flatten();
+            viewport.zoom_in_on(chosen.or_else(legal), last_placed);
+            ".zoom-bar"
+        };
         // A window that is too low for the table shows the board from its upper edge.
-        lifetime.next_frame(|| {
+        lifetime.next_frame(move || {
             if is_scrolled() {
-                scroll_to(".zoom-bar");
+                scroll_to(shows);
             }
         });
     };
