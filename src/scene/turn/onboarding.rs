@@ -1,4 +1,4 @@
-//! Onboarding hints for a person's first turns and first mushrooms.
+//! Onboarding hints for a person's first turn and first mushrooms.
 
 use crate::{
     rules::{Phase, RuleSet, Table},
@@ -7,8 +7,8 @@ use crate::{
     text::Text,
 };
 
-/// The number of own turns with hints.
-const TURNS: usize = 2;
+/// The number of own turns with hints: a second one would repeat them.
+const TURNS: usize = 1;
 
 /// The number of turns after these with the hint about faint animals.
 const TURNS_WITH_FAINT: usize = 2;
@@ -40,7 +40,7 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// Returns the hint for the person at the screen; `None` after their first turns and mushrooms,
+    /// Returns the hint for the person at the screen; `None` after their first turn and mushrooms,
     /// unless they asked for help again.
     pub fn from_match(game_match: &Match, selection: Selection, is_asked: bool) -> Option<Hint> {
         may_act(game_match).ok()?;
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn hints_end_after_two_own_turns() {
+    fn hints_end_after_the_first_own_turn() {
         let mut game_match = begun(2);
         for _ in 0..2 * TURNS {
             game_match.take_screen();
@@ -239,8 +239,7 @@ mod tests {
     fn faint_animals_are_explained_in_the_turns_after() {
         // Nothing fits beside a1 and b1.
         let sketch = Sketch::base("* * # . . A").holds(0, "owl-fox");
-        let mut game_match =
-            sketch.play("place owl-fox a1 b1; no plant; finish; end; pass; pass; pass");
+        let mut game_match = sketch.play("place owl-fox a1 b1; no plant; finish; end; pass");
         for _ in 0..2 * TURNS_WITH_FAINT {
             let hint = Hint::from_match(&game_match, Selection::Nothing, false);
             assert_eq!(hint, Some(Hint::Faint));

@@ -35,6 +35,9 @@ const ENDS_TURN: &str = ":is([data-phase=finish], [data-phase=end]):not([data-pa
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
 
+/// The most pixels between the log's newest line and a hint below it.
+const GAP: f32 = 12.0;
+
 /// Upright windows, whose buttons stand at the lower edge.
 const UPRIGHT: &str = "(max-aspect-ratio: 1/1)";
 
@@ -90,7 +93,10 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     if end + height > log.bottom() && log.height >= 2.0 * height {
         keep_free(height);
     }
-    move_to(note, Point { x: log.x, y: end.min(log.bottom() - height) });
+    // Off the newest line, if the log has room.
+    let gap = ((log.bottom() - end - height) / 2.0).clamp(0.0, GAP);
+    let x = log.center().x - width / 2.0;
+    move_to(note, Point { x, y: (end + gap).min(log.bottom() - height) });
 }
 
 /// Returns this place beside the target; `None` if it is not near, or the hint would cover something.
