@@ -115,6 +115,7 @@ impl HandOverText {
         title: |name| format!("À {name} de jouer"),
         hidden: |name| format!("Passez l’appareil à {name}."),
         begins: |name| format!("{name} commence."),
+        you_begin: "Vous commencez.",
         since: "Depuis votre dernier tour",
         so_far: "Jusqu’ici",
         turn_back: |name| format!("Rendre le tour à {name}"),
@@ -217,7 +218,8 @@ impl ShortcutsText {
         title: "Raccourcis clavier (« ? »)",
         hint: "Touches 1 à 3 ; « ? » les affiche toutes.",
         screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
-        first: "1 à 3 choisissent un domino, 1 à 8 une plante : gazon, buisson, pin, chêne, puis les neutres. N mène à la prochaine case possible, R tourne le domino, Entrée place, « ? » montre toutes les touches.",
+        focus_mode: "Lettres et chiffres agissent en mode focus ou formulaire de votre lecteur d’écran. Dans le menu, la liste des touches explique comment l’activer.",
+        first: "1 à 3 choisissent un domino, N mène à la prochaine case possible, 1 à 8 choisissent une plante, Entrée place, « ? » montre toutes les touches.",
         keys: [
             (
                 "Votre tour",

@@ -118,6 +118,7 @@ impl HandOverText {
         title: |name| format!("{name} ist dran"),
         hidden: |name| format!("Gib das Gerät an {name} weiter."),
         begins: |name| format!("{name} beginnt."),
+        you_begin: "Du beginnst.",
         since: "Seit deinem letzten Zug",
         so_far: "Bisher",
         turn_back: |name| format!("Zurück zum Zug von {name}"),
@@ -193,7 +194,8 @@ impl ShortcutsText {
         title: "Tastenkürzel (?)",
         hint: "Tasten 1 bis 3; ? zeigt alle.",
         screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
-        first: "1 bis 3 wählen einen Dominostein, 1 bis 8 eine Pflanze: Gras, Busch, Kiefer und Eiche in deiner Farbe, dann die neutralen. N geht zum nächsten möglichen Feld, R dreht den Dominostein, Eingabe platziert, ? nennt alle Tasten.",
+        focus_mode: "Buchstaben und Ziffern wirken im Fokusmodus deines Screenreaders. Wie du ihn einschaltest, steht im Menü bei den Tasten.",
+        first: "1 bis 3 wählen einen Dominostein, N geht zum nächsten möglichen Feld, 1 bis 8 wählen eine Pflanze, Eingabe platziert, ? nennt alle Tasten.",
         keys: [
             (
                 "Dein Zug",

@@ -9,6 +9,8 @@ pub struct HandOverText {
     pub hidden: fn(&str) -> String,
     /// The text before the first turn.
     pub begins: fn(&str) -> String,
+    /// The same to the only person at the table, who has no name.
+    pub you_begin: &'static str,
     /// The heading over the other players' actions.
     pub since: &'static str,
     /// The same before the player's first turn.
@@ -26,6 +28,7 @@ impl HandOverText {
         title: |name| format!("{name}’s turn"),
         hidden: |name| format!("Pass the device to {name}."),
         begins: |name| format!("{name} begins."),
+        you_begin: "You begin.",
         since: "Since your last turn",
         so_far: "So far",
         turn_back: |name| format!("Go back to {name}’s turn"),

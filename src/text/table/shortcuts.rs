@@ -7,6 +7,8 @@ pub struct ShortcutsText {
     pub title: &'static str,
     /// How a screen reader passes letters and digits on to the page.
     pub screen_readers: &'static str,
+    /// The same in short, before the first turn.
+    pub focus_mode: &'static str,
     /// The keys that a first turn needs.
     pub first: &'static str,
     /// The shortest hint at keys, beside a visible prompt.
@@ -20,7 +22,8 @@ impl ShortcutsText {
         title: "Keys (?)",
         hint: "Keys 1 to 3; ? lists all.",
         screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
-        first: "1 to 3 choose a domino, 1 to 8 a plant: your turf, bush, pine and oak, then the neutral ones. N goes to the next legal space, R rotates the domino, Enter places, ? lists all keys.",
+        focus_mode: "Letters and digits work in your screen reader’s focus mode. The list of keys in the menu says how to switch it on.",
+        first: "1 to 3 choose a domino, N goes to the next legal space, 1 to 8 choose a plant, Enter places, ? lists all keys.",
         keys: [
             (
                 "Your turn",

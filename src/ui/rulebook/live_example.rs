@@ -15,6 +15,7 @@ use crate::{
     ui::{
         browser::{
             focus_first_visible, focus_space, html_elements, is_modified, matches, scroll_to,
+            walk_focus,
         },
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
@@ -109,7 +110,7 @@ pub fn LiveExample(
                 {dynamic(move || board.get().map(|board| view! { <BoardView board /> }.into_any()))}
             </div>
             <div hidden=move || done.get()>
-                <Dominoes />
+                <Dominoes index=example.index />
                 <Buttons example />
             </div>
             // Each sentence is read once, not all of them again with each new one.
@@ -192,7 +193,10 @@ fn own_store() -> Store {
 
 /// Draws the dominoes to choose from, as long as one is to be placed.
 #[component]
-fn Dominoes() -> impl IntoView {
+fn Dominoes(
+    /// The example's number on its page.
+    index: usize,
+) -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let hand = context.scene(move |game_match, text| {
@@ -202,10 +206,14 @@ fn Dominoes() -> impl IntoView {
     });
     let hand = memo(move || hand.get().flatten());
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
+    let walk = move |event: ev::KeyboardEvent| {
+        walk_focus(&event, &format!("[data-example=\"{index}\"] .live-hand button"), 1);
+    };
     view! {
         <div
             class="live-hand"
             role="group"
+            on:keydown=alive(walk)
             aria-label=text.rulebook.dominoes
             hidden=move || hand.with(Option::is_none)
         >

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::{Board, Seat, Setup},
-    scene::words::seat_name,
+    scene::words::{names::person_without_name, seat_name},
     session::{Lineup, Match, MatchError},
     ui::browser::{first, once_updated, random},
 };
@@ -45,9 +45,14 @@ pub fn rematch(store: Store) {
     let Some(game_match) = dealt else { return };
     // The handover screen of several persons says it itself.
     let has_screen = store.app.preferences.with_untracked(|all| all.handover_screen);
-    let begins = (game_match.hand_over().is_none() || !has_screen).then(|| {
-        (store.text().hand_over.begins)(&seat_name(&game_match, store.text(), Seat::FIRST))
-    });
+    let t = store.text().hand_over;
+    let begins =
+        (game_match.hand_over().is_none() || !has_screen).then(|| {
+            match person_without_name(&game_match) {
+                Some(Seat::FIRST) => t.you_begin.to_owned(),
+                _ => (t.begins)(&seat_name(&game_match, store.text(), Seat::FIRST)),
+            }
+        });
     open_or_wait(store, Next::Dealt(game_match));
     // In the lowest windows the page had scrolled down to the result.
     window().scroll_to_with_x_and_y(0.0, 0.0);

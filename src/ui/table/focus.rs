@@ -75,6 +75,11 @@ impl FocusKeeper {
         }));
     }
 
+    /// Handles the focus on the empty element: a dialog may have given it back there.
+    pub fn pass_on(self) {
+        self.recover_later(None);
+    }
+
     /// Recovers the focus after all updates, unless the control that had it is still there. The
     /// handover screen takes it itself.
     fn recover_later(self, left: Option<Element>) {

@@ -136,7 +136,12 @@ pub fn press_key(
     }
     match event.key().as_str() {
         // A held key would run through the steps.
-        "Enter" if event.repeat() || within(OWN_ENTER) => {}
+        "Enter" if event.repeat() => {}
+        // A picture does nothing: it would leave the question unanswered without a word.
+        "Enter" if within("[role=img]") => {
+            context.repeat_question();
+        }
+        "Enter" if within(OWN_ENTER) => {}
         "Enter" if takes_enter(context) => {
             // After a reload no control has the focus until a key acts.
             if is_focus_lost() {
@@ -194,7 +199,7 @@ pub fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
 
 /// Returns whether the key would leave a question for another choice. B only looks at the board.
 fn leaves_question(key: &str) -> bool {
-    matches!(key, "d" | "e" | "f" | "h" | "j" | "n" | "p" | "t")
+    matches!(key, "d" | "e" | "f" | "h" | "j" | "n" | "p" | "r" | "t")
         || key.parse().is_ok_and(|number: u8| number > 0)
 }
 
@@ -215,6 +220,9 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         return;
     }
     match key.as_str() {
+        "n" | "p" | "r" if context.selection_untracked() == Selection::Joker => {
+            context.repeat_prompt();
+        }
         "r" => context.rotate(),
         "+" | "=" => zoom(context, viewport, BoardViewport::step_nearer),
         "-" => zoom(context, viewport, BoardViewport::step_farther),
@@ -226,7 +234,6 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "c" => open_command_field(panels.command),
         "b" if first(PLANT_SPACE).is_some() => focus_space(PLANT_SPACE),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
-        "n" | "p" if context.selection_untracked() == Selection::Joker => context.repeat_prompt(),
         "n" | "p" if first(LEGAL).is_none() => {
             context.answer(Selection::reject_search);
         }

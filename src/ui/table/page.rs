@@ -109,7 +109,11 @@ pub fn TablePage() -> impl IntoView {
             <OtherTabBanner />
             <HandoverScreen />
             <Onboarding log_open command_open=panels.command />
-            <span class="focus-rest visually-hidden" tabindex="-1"></span>
+            <span
+                class="focus-rest visually-hidden"
+                tabindex="-1"
+                on:focus=alive(move |_| focus.pass_on())
+            ></span>
             <Tooltip />
         </main>
     }

@@ -215,10 +215,32 @@ test('keys that move the focus do not leave a question', async ({ page }) => {
   await expect(fits).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('d');
   await focusOn(page, '[data-action=answer-no]');
-  for (const key of ['n', 'p', 'h', '1', '9']) {
+  for (const key of ['n', 'p', 'h', 'r', '1', '9']) {
     await page.keyboard.press(key);
     await expect(page.locator('.turn-line'), key).toContainText('Answer first');
     await focusOn(page, '[data-action=answer-no]');
+  }
+});
+
+test('a dialog never gives the focus back to the empty element', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('b');
+  await focusOn(page, '[data-space]');
+  // As between a control that has gone and the next one.
+  await page.evaluate(() => document.querySelector('.focus-rest').focus());
+  await focusOn(page, '.hand-domino');
+});
+
+test('N and R repeat the prompt while a joker is to be chosen', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'end_turn'));
+  await page.keyboard.press('j');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('b');
+  await focusOn(page, '[data-space]');
+  for (const key of ['n', 'r']) {
+    await page.keyboard.press(key);
+    await waitForUpdates(page);
+    await expect(page.locator('.turn-line'), key).toContainText('new joker');
   }
 });
 

@@ -132,6 +132,17 @@ test('an example leads on by keys, and says what comes next', async ({ page }) =
   expect(await page.evaluate(() => globalThis.lost)).toBe(0);
 });
 
+test('arrows go from domino to domino in an example', async ({ page }) => {
+  await openRulebook(page);
+  await entry(page, 'placing').click();
+  const dominoes = page.locator('[data-example="0"] .hand-domino');
+  await dominoes.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dominoes.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dominoes.first()).toBeFocused();
+});
+
 test('digits choose in an example as they do on the table', async ({ page }) => {
   await openRulebook(page);
   await entry(page, 'closing').click();

@@ -171,6 +171,9 @@ impl Keys {
     /// domino's ghost, the spaces for its plant come before its other places.
     fn next_legal(self, forward: bool) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
+        if self.context.selection_untracked() == Selection::Joker {
+            return self.context.repeat_prompt();
+        }
         if legal.is_empty() {
             self.context.answer(Selection::reject_search);
             return;

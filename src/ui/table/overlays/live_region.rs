@@ -190,7 +190,7 @@ fn spoken(
     let is_newcomer = learns_keys && is_keyboard_likely() && !turn.is_bot;
     Spoken {
         keys: (is_newcomer && !is_past && turn.phase != Phase::Over)
-            .then_some([text.shortcuts.screen_readers, text.shortcuts.first]),
+            .then_some([text.shortcuts.focus_mode, text.shortcuts.first]),
         actions: (!is_past).then_some(game_match.log().len()),
         is_bot,
         ghost: ghost_text(game_match, text, selection),

@@ -142,6 +142,8 @@ fn awaits_result(context: TableContext, turn: Memo<Option<TurnScene>>) -> Memo<b
     let is_counted = RwSignal::new(is_over.get_untracked());
     effect(move || match context.scoring.get() {
         Some(ScoringView::Whole) => is_counted.set(true),
+        // It may be shown once more.
+        Some(ScoringView::Presented) => is_counted.set(false),
         _ if !is_over.get() && !context.store.playback.is_past() => is_counted.set(false),
         _ => {}
     });
