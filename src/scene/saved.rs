@@ -76,7 +76,7 @@ impl SaveCard {
     /// Returns the name of a match that was given none: the names of its players.
     pub fn default_name(&self) -> String {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
-        names.join(" · ")
+        names.join("\u{a0}· ")
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     rules::{Action, SpaceSet},
     scene::{
         Narrator,
-        board::animations,
+        board::{Ghost, animations},
         history::BotPacing,
         input::{Question, Reply},
         words::illegal_text::illegal_text,
@@ -64,6 +64,8 @@ pub struct Store {
     pub only_renamed: StoredValue<bool>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
+    /// The plant that the player weighs, as a ghost on the board.
+    pub weighed: RwSignal<Ghost>,
     /// The progress of the thinking bot, from 0 to 1.
     pub search_progress: RwSignal<Option<f32>>,
     /// `true` if the player wants the final scoring beside the board after the match.
@@ -101,6 +103,7 @@ impl Store {
             redraws: RwSignal::new(0),
             only_renamed: StoredValue::new(false),
             lit: RwSignal::new(SpaceSet::EMPTY),
+            weighed: RwSignal::new(Ghost::Nothing),
             search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),

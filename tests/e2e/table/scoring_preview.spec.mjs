@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { click } from '../driver/gestures.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,4 +52,17 @@ test.describe('by finger on a low phone', () => {
       await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
     });
   }
+});
+
+test('a plant under the mouse stands on its space as a ghost', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+  await click(page, 'button[data-domino]:not(.fits-nowhere)');
+  await click(page, '[data-space].legal');
+  const ghost = page.locator('.ghosts .plant.ghost');
+  await expect(ghost).toHaveCount(0);
+  await page.locator('button[data-plant]:not([aria-disabled])').first().hover();
+  await expect(ghost).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(ghost).toHaveCount(0);
 });

@@ -4,12 +4,13 @@ use crate::{
     rules::{Action, Plant, Stock},
     scene::{
         area::{AreaScene, PlantChoice, Rank, plant_choices::plant_choices},
+        board::Ghost,
         explain::Topic,
         input::{Rejection, Reply, Selection},
     },
     ui::{
         browser::{matches, walk_focus},
-        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, effect, memo::memo},
         state::lesson,
         table::context::TableContext,
         widgets::{Emblem, mark_art, owner_class, plant_href, standing_badges},
@@ -27,6 +28,24 @@ pub fn PlantChoices() -> impl IntoView {
         .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()))
         .deferred(UpdatePhase::Turn);
     let pointed = RwSignal::new(None);
+    let weighed = memo(move || {
+        let ghost = pointed.get().and_then(|(plant, stock)| {
+            // A plant that is chosen stands on the board already.
+            let at = match context.selection.get() {
+                Selection::DominoGhost { plant_at, .. } => plant_at?,
+                Selection::PlantSpace(at) => at,
+                _ => return None,
+            };
+            let is_this = |choice: &&PlantChoice| (choice.plant, choice.stock) == (plant, stock);
+            let color = choices.with(|choices| Some(choices.as_ref()?.iter().find(is_this)?.color));
+            Some(Ghost::Plant { at, plant, color: color? })
+        });
+        ghost.unwrap_or_default()
+    });
+    effect(move || context.store.weighed.set(weighed.get()));
+    on_cleanup(move || {
+        let _ = context.store.weighed.try_set(Ghost::Nothing);
+    });
     let outlook = context.scene(move |game_match, text| {
         let selection = context.selection.get();
         let [before, after] = text.table.areas.before_and_after;
