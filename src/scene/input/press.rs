@@ -8,7 +8,7 @@ use super::{
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, Illegal, JOKER_COST, Phase, Space, Table},
+    rules::{Action, EXTRA_TURN_COST, Illegal, JOKER_COST, Phase, Space, Table},
     session::Match,
 };
 
@@ -194,6 +194,7 @@ impl Selection {
             Button::ExtraTurn if table.phase() == Phase::Finish => {
                 // With nothing to draw, there is nothing to see before the extra turn is bought.
                 if draws(table) {
+                    table.check_clouds(EXTRA_TURN_COST)?;
                     return Err(Rejection::DrawFirst);
                 }
                 table.check_extra_turn()?;

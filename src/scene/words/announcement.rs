@@ -6,8 +6,8 @@ use super::{
     summary::{drawn_text, scores_text, since_own_turn},
 };
 use crate::{
-    rules::{Action, Phase},
-    session::{Controller, Match},
+    rules::{Action, Event, Phase},
+    session::{Controller, Entry, Match},
     text::Text,
 };
 
@@ -55,7 +55,10 @@ pub fn announce(
     let summary = before.summary.filter(|&at| at <= count);
     let before = Announced { summary, last, ..before };
     if sums_up && begins_turn(game_match) && before.summary != Some(count) {
-        let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
+        // The only person at the table has heard what was announced before the end of a bot's turn.
+        let has_heard = before.actions.is_some() && is_only_person(game_match);
+        let from = if has_heard { from } else { from.min(since_own_turn(game_match)) };
+        let others = actions_text(game_match, text, from..count);
         let drawn =
             drawn_text(game_match, text).filter(|drawn| before.drawn.as_ref() != Some(drawn));
         let scores = Some(scores_text(game_match, text));
@@ -97,12 +100,15 @@ fn begins_turn(game_match: &Match) -> bool {
 }
 
 /// Returns the end of the actions after `from` that are announced now: the first action of a bot if
-/// `bots_wait`.
+/// `bots_wait`, unless it has just scored an area, which the players may read before it goes on.
 fn unsaid_end(game_match: &Match, from: usize, bots_wait: bool) -> usize {
     let log = game_match.log();
     if game_match.game().table().phase() == Phase::Over {
         // The final scoring is part of the last action. It is announced by itself.
         return log.len().saturating_sub(1).max(from);
+    }
+    if bot_just_scored(game_match) {
+        return log.len();
     }
     let waits = |index: &usize| game_match.controller(log[*index].seat) != Controller::Person;
     let is_bots_turn = game_match.bot_to_act().is_some();
@@ -110,14 +116,27 @@ fn unsaid_end(game_match: &Match, from: usize, bots_wait: bool) -> usize {
     first.unwrap_or(log.len())
 }
 
+/// Returns true if bots play all seats but one.
+fn is_only_person(game_match: &Match) -> bool {
+    let seats = game_match.game().table().seats();
+    seats.filter(|&seat| game_match.controller(seat) == Controller::Person).count() == 1
+}
+
+/// Returns true if the last action is a bot's and has scored an area.
+fn bot_just_scored(game_match: &Match) -> bool {
+    game_match.log().last().is_some_and(|last| {
+        game_match.controller(last.seat) != Controller::Person && has_scored(last)
+    })
+}
+
+fn has_scored(entry: &Entry) -> bool {
+    entry.events.iter().any(|event| matches!(event, Event::AreaScored { .. }))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        scene::testing::fixtures::BOT,
-        session::{Entry, testing::MatchBuilder},
-        text::ENGLISH,
-    };
+    use crate::{scene::testing::fixtures::BOT, session::testing::MatchBuilder, text::ENGLISH};
 
     const PERSON: Controller = Controller::Person;
 
@@ -164,15 +183,22 @@ mod tests {
         let acted =
             |game_match: &Match| game_match.log().last().is_some_and(|last| last.seat.index() > 0);
         let silent = all.iter().filter(|(at, _)| at.bot_to_act().is_some() && acted(at));
-        assert!(silent.clone().count() > 20);
+        let (scored, silent): (Vec<_>, Vec<_>) = silent.partition(|(at, _)| bot_just_scored(at));
+        assert!(silent.len() > 20);
         assert!(silent.into_iter().all(|(_, words)| words.is_none()));
+        // There is time to read how an area was scored: it is heard as well.
+        assert!(scored.len() > 2);
+        for (_, words) in scored {
+            assert!(words.as_deref().is_some_and(|words| words.contains("is closed")), "{words:?}");
+        }
     }
 
     #[test]
     fn a_turn_begins_with_moves_and_scores_after_the_draw() {
         for controllers in [[PERSON, BOT, BOT], [PERSON; 3]] {
             let all = announced(&controllers);
-            let mut starts = all.iter().filter(|(at, _)| begins_turn_of(at, 0));
+            let scored = |at: &Match| at.log()[since_own_turn(at)..].iter().any(has_scored);
+            let mut starts = all.iter().filter(|(at, _)| begins_turn_of(at, 0) && !scored(at));
             let (game_match, words) = starts.nth(2).unwrap();
             let words = words.as_deref().unwrap();
             let own = since_own_turn(game_match);

@@ -7,10 +7,11 @@ use crate::{
     text::Text,
 };
 
-/// Returns what the step asks for now, or that the other player acts.
-pub fn goal(game_match: &Match, text: &Text, step: LessonStep) -> &'static str {
+/// Returns what the step asks for now, or that the other player acts, or has closed an area and
+/// `waits`.
+pub fn goal(game_match: &Match, text: &Text, step: LessonStep, waits: bool) -> &'static str {
     if step.is_watching(game_match) {
-        text.tutorial.watch
+        if waits { text.tutorial.other_closed } else { text.tutorial.watch }
     } else if step.only_ends_turn(game_match) {
         text.tutorial.end_turn
     } else {
@@ -18,9 +19,9 @@ pub fn goal(game_match: &Match, text: &Text, step: LessonStep) -> &'static str {
     }
 }
 
-/// Returns what the step asks for now, with the spaces that glow.
-pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
-    with_glow(goal(game_match, text, step).to_owned(), game_match, text, step)
+/// Returns the [`goal`] with the spaces that glow.
+pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep, waits: bool) -> String {
+    with_glow(goal(game_match, text, step, waits).to_owned(), game_match, text, step)
 }
 
 /// Returns why the step asks for this. A player with a keyboard learns how keys explain numbers.
@@ -109,9 +110,9 @@ mod tests {
             step = step.next().unwrap();
         }
         let mut game_match = step.start().unwrap();
-        assert_eq!(goal(&game_match, &ENGLISH, step), step.words(&ENGLISH).goal);
+        assert_eq!(goal(&game_match, &ENGLISH, step, false), step.words(&ENGLISH).goal);
         game_match.act(step.expected(&game_match).unwrap()).unwrap();
-        assert_eq!(goal(&game_match, &ENGLISH, step), ENGLISH.tutorial.end_turn);
+        assert_eq!(goal(&game_match, &ENGLISH, step, false), ENGLISH.tutorial.end_turn);
         let wrong = wrong_move_text(WrongMove::NotNow, &game_match, step, &ENGLISH);
         assert_eq!(wrong, ENGLISH.tutorial.end_turn, "the bush is planted");
     }

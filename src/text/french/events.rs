@@ -125,18 +125,18 @@ fn values(scoring: &AreaScoring) -> String {
     let totals: Vec<String> =
         scoring.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
     let totals = totals.join(", ");
-    let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_names(tied)).collect();
+    let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_colors(tied)).collect();
     match ties.as_slice() {
         [] => totals,
-        _ => format!("{totals}. À égalité, elles ne comptent pas : {}", ties.join(" ; ")),
+        _ => format!("{totals}. {}", ties.join(". ")),
     }
 }
 
-/// Returns the names of tied colours.
-fn tied_names(tied: &[&str]) -> String {
+/// Returns the sentence on colours that are tied, without its full stop.
+fn tied_colors(tied: &[&str]) -> String {
     let names: Vec<String> = tied.iter().map(|name| color_or_name(name)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    and(&names)
+    format!("À égalité, {} ne comptent pas", and(&names))
 }
 
 /// Returns the points of the first and second colour.

@@ -172,7 +172,7 @@ impl ExplainText {
         at_turn: "Les scores après ce tour.",
         sources: [
             "Le premier joueur commence avec 4 points, chacun des suivants avec 1 point de moins.",
-            "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
+            "1 pour chaque plante posée, et 1 pour chaque autre de sa zone qui vaut autant ou moins.",
             "Les points principaux de chaque zone, pour la plus grande valeur totale. La liste des zones les détaille.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
             "1 pour chaque nuage restant.",
@@ -194,13 +194,13 @@ fn planting(score: i64, counted: usize) -> String {
     let score = signed(score);
     match counted {
         0 => format!(
-            "{score} pour la plante elle-même : aucune autre de valeur inférieure ou égale dans la zone."
+            "{score} pour la plante elle-même : aucune autre de la zone ne vaut autant ou moins."
         ),
         1 => {
-            format!("{score} : 1 pour la plante et 1 pour une autre de valeur inférieure ou égale.")
+            format!("{score} : 1 pour la plante et 1 pour une autre qui vaut autant ou moins.")
         }
         _ => format!(
-            "{score} : 1 pour la plante et {counted} pour d’autres de valeur inférieure ou égale."
+            "{score} : 1 pour la plante et {counted} pour d’autres qui valent autant ou moins."
         ),
     }
 }

@@ -47,7 +47,7 @@ impl RulebookText {
                 &[
                     "Chaque domino placé vous permet de poser une plante à côté de l’une de ses moitiés, sur une case libre d’une zone. La diagonale ne compte pas. S’il n’y a pas de case libre, vous ne plantez pas.",
                     "À vous de choisir la plante sur votre plateau joueur, de votre couleur ou neutre. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4.",
-                    "La plante rapporte aussitôt des points. Comptez-la, avec toutes les autres de valeur inférieure ou égale dans sa zone : 1 point chacune. Peu importe à qui sont ces plantes.",
+                    "La plante rapporte aussitôt des points. Comptez-la, avec toutes les autres de sa zone qui valent autant ou moins : 1 point chacune. Peu importe à qui sont ces plantes.",
                     "Un bonus de zone ne gêne jamais : il passe sur une autre case de sa zone.",
                 ],
             ),

@@ -82,6 +82,7 @@ const PROMPTS: Prompts = Prompts {
         let advice = if others { "Prenez un autre domino. " } else { "" };
         format!("{advice}{}", fits_nowhere(why))
     },
+    discard_by_key: "D le défausse.",
     fits_on: |spaces| match spaces {
         1 => "Une case convient.".into(),
         _ => format!("{spaces} cases conviennent."),
@@ -151,6 +152,7 @@ const PROMPTS: Prompts = Prompts {
     ),
     end: "Terminez le tour, ou dépensez des nuages.",
     end_game: concat!("« ", label!(end_turn), " » termine la partie : tout est alors décompté."),
+    go_on_by_key: "Entrée pour continuer.",
     choose_return: |by_keys| match by_keys {
         true => "Choisissez une plante : N mène à la suivante. Elle coûte sa valeur en nuages.",
         false => "Choisissez une plante éclairée. Elle coûte sa valeur en nuages.",

@@ -109,6 +109,7 @@ impl Prompts {
             let advice = if others { "Nimm einen anderen. " } else { "" };
             format!("{advice}Dieser passt nirgends: {why}.")
         },
+        discard_by_key: "D legt ihn in die Schachtel.",
         fits_on: |spaces| match spaces {
             1 => "Ein Feld passt.".into(),
             _ => format!("{spaces} Felder passen."),
@@ -179,6 +180,7 @@ impl Prompts {
         ),
         end: "Beende den Zug oder gib Wolken aus.",
         end_game: concat!("„", label!(end_turn), "“ beendet das Spiel: Dann wird alles gewertet."),
+        go_on_by_key: "Mit der Eingabetaste geht es weiter.",
         choose_return: |by_keys| match by_keys {
             true => "Wähle eine Pflanze: N führt zur nächsten. Sie kostet ihren Wert in Wolken.",
             false => "Wähle eine leuchtende Pflanze. Sie kostet ihren Wert in Wolken.",

@@ -19,6 +19,8 @@ pub struct Prompts {
     pub choose_place: fn(domino: &str, by_keys: bool) -> String,
     /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
+    /// The way out of a hand that fits nowhere, for players who use keys.
+    pub discard_by_key: &'static str,
     /// On how many spaces the chosen domino fits, for players who do not see the board.
     pub fits_on: fn(spaces: usize) -> String,
     /// The ghost of a domino lies on the board, and can be rotated; takes true for players who use
@@ -73,6 +75,8 @@ pub struct Prompts {
     pub end: &'static str,
     /// The turn can be ended, and the game ends with it.
     pub end_game: &'static str,
+    /// A bot waits until its scoring is read; for players who use keys.
+    pub go_on_by_key: &'static str,
     /// A plant to take back is to be chosen; takes true for players who use keys.
     pub choose_return: fn(by_keys: bool) -> &'static str,
     /// A joker is to be chosen.
@@ -100,6 +104,7 @@ impl Prompts {
             let advice = if others { "Choose another. " } else { "" };
             format!("{advice}No place for this one: {why}.")
         },
+        discard_by_key: "D discards it.",
         fits_on: |spaces| match spaces {
             1 => "One space fits.".into(),
             _ => format!("{spaces} spaces fit."),
@@ -156,6 +161,7 @@ impl Prompts {
         finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",
         end: "End the turn, or spend clouds.",
         end_game: "“End turn” ends the game: then all is scored.",
+        go_on_by_key: "Enter goes on.",
         choose_return: |by_keys| match by_keys {
             true => "Choose a plant: N goes to the next. It costs as many clouds as its value.",
             false => "Choose a glowing plant. It costs as many clouds as its value.",

@@ -76,18 +76,10 @@ fn bot_to_act(store: Store) -> Option<BotKind> {
     (here && bots_may_act(store)).then_some(kind)
 }
 
-/// Returns `true` while a bot waits until the players have read how areas were scored. In a lesson the
-/// learner says when.
-pub fn waits_for_readers(store: Store) -> bool {
-    let speed = store.app.preferences.with(|preferences| preferences.bot_speed);
-    bot_to_act(store).is_some() && store.lesson.get().is_none() && reading_ms(store, speed) > 0
-}
-
 /// Ends the time to read how areas were scored.
 pub fn go_on(store: Store) {
-    let actions = store
-        .game_match
-        .with_untracked(|game_match| game_match.as_ref().map_or(0, |it| it.log().len()));
+    let actions =
+        store.game_match.with_untracked(|game_match| game_match.as_ref().map(|it| it.log().len()));
     store.actions_read.set(actions);
 }
 
@@ -95,7 +87,7 @@ pub fn go_on(store: Store) {
 fn reading_ms(store: Store, speed: BotSpeed) -> u32 {
     let read = store.actions_read.get();
     let reading = store.game_match.with(|game_match| {
-        let game_match = game_match.as_ref().filter(|it| it.log().len() > read)?;
+        let game_match = game_match.as_ref().filter(|it| Some(it.log().len()) != read)?;
         let areas = areas_just_scored(game_match);
         // A person has read the preview of the own scoring before.
         let is_news = game_match.controller(game_match.log().last()?.seat) != Controller::Person;
@@ -126,9 +118,20 @@ impl Driver {
         });
     }
 
-    /// Carries out the next action of the bot's turn after a pause, or asks for the turn. It first
-    /// waits for the answer if a player is asked whether to undo a turn.
+    /// Carries out the next action of the bot's turn after a pause, or asks for the turn.
     fn next_step(self) -> Option<Timeout> {
+        let next = self.planned_action();
+        // In a lesson the learner says when the bot goes on.
+        let is_lesson = self.store.lesson.with(Option::is_some);
+        let waits = next.as_ref().is_some_and(|(reading, _)| *reading > 0) && !is_lesson;
+        self.store.bot_waits.set(waits);
+        next.map(|(_, timer)| timer)
+    }
+
+    /// Starts the timer of the next action of the bot's turn, or asks for the turn. It first waits for
+    /// the answer if a player is asked whether to undo a turn. Returns the timer with the time to read
+    /// how areas were scored, in milliseconds.
+    fn planned_action(self) -> Option<(u32, Timeout)> {
         let kind = bot_to_act(self.store);
         let now = self.store.game_match.with(|game_match| {
             game_match
@@ -138,6 +141,7 @@ impl Driver {
         });
         let (Some(kind), Some(now)) = (kind, now) else {
             self.cancel_question();
+            self.store.actions_read.set(None);
             if self.store.playback.is_past() {
                 self.since.set_value(None);
             }
@@ -158,9 +162,10 @@ impl Driver {
             return None;
         };
         let speed = self.store.app.preferences.with(|preferences| preferences.bot_speed);
-        let pause = speed.pause_ms() + reading_ms(self.store, speed);
+        let reading = reading_ms(self.store, speed);
+        let pause = speed.pause_ms() + reading;
         let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
-        Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
+        Some((reading, Timeout::new(pause.saturating_sub(elapsed), move || self.act(action))))
     }
 
     fn cancel_question(self) {

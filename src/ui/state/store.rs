@@ -56,8 +56,10 @@ pub struct Store {
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub bot_pacing: RwSignal<BotPacing>,
-    /// The number of the match's actions whose scorings the player has read before the pause was over.
-    pub actions_read: RwSignal<usize>,
+    /// `true` while a bot waits until the players have read how areas were scored.
+    pub bot_waits: RwSignal<bool>,
+    /// The number of the match's actions when a player ended that time.
+    pub actions_read: RwSignal<Option<usize>>,
     /// The number of times that the table was drawn anew: for another match, new names or colours.
     pub redraws: RwSignal<u32>,
     /// `true` if the table is drawn anew only for other names or colours: nothing of it is news.
@@ -90,7 +92,8 @@ impl Store {
             game_match,
             playback: Playback::new(game_match),
             bot_pacing: RwSignal::new(BotPacing::Running),
-            actions_read: RwSignal::new(0),
+            bot_waits: RwSignal::new(false),
+            actions_read: RwSignal::new(None),
             save_id: RwSignal::new(None),
             dealt: StoredValue::new(None),
             lesson: RwSignal::new(None),
@@ -163,7 +166,7 @@ impl Store {
         self.final_scoring.set(true);
         self.playback.go_to_current();
         self.bot_pacing.set(BotPacing::Running);
-        self.actions_read.set(0);
+        self.actions_read.set(None);
         self.came_finished.set_value(game_match.game().table().is_over());
         self.game_match.set(Some(game_match));
         self.app.screen.set(Screen::Table);

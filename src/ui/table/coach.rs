@@ -36,11 +36,9 @@ pub fn Coach() -> impl IntoView {
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
     let waits = memo(move || watches.get() && !bots_may_act(store));
     let goal = memo(move || {
-        if waits.get() {
-            return t.other_closed;
-        }
-        let goal =
-            |game_match: &Match| step.get().map(|step| lesson_text::goal(game_match, text, step));
+        let goal = |game_match: &Match| {
+            Some(lesson_text::goal(game_match, text, step.get()?, waits.get()))
+        };
         store.game_match.with(|it| it.as_ref().and_then(goal)).unwrap_or_default()
     });
     // Screen readers read this label at each move of the other player.

@@ -6,7 +6,7 @@ use crate::{
     scene::{
         board::Highlights,
         explain::{Topic, explain},
-        input::{Button, Rejection, Reply, Selection},
+        input::{Button, Rejection, Reply, Selection, may_act},
         rulebook::RulesPage,
         words::{summary::scores_and_clouds_text, wrong_move_text},
     },
@@ -340,8 +340,8 @@ impl TableContext {
 
     /// Returns whether Enter ends the turn: its domino is placed or discarded, its plant decided.
     pub fn may_end_turn(self) -> bool {
-        let phase = self.displayed_untracked(|game_match| game_match.game().table().phase());
-        matches!(phase, Some(Phase::Finish | Phase::End))
+        let phase = |it: &Match| may_act(it).is_ok().then(|| it.game().table().phase());
+        matches!(self.displayed_untracked(phase).flatten(), Some(Phase::Finish | Phase::End))
     }
 
     /// Drops the selection.

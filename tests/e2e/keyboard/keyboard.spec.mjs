@@ -156,17 +156,6 @@ test('B and H go to the board and to the hand', async ({ page }) => {
   await page.waitForFunction(() => document.activeElement.matches('.hand button'));
 });
 
-test('H goes back to the chosen domino', async ({ page }) => {
-  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
-  const last = await page.locator('.hand button').count();
-  await page.keyboard.press(`${last}`);
-  await page.keyboard.press('b');
-  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
-  await page.keyboard.press('h');
-  await page.waitForFunction(() => document.activeElement.matches('.hand button[aria-pressed=true]'));
-  expect(last).toBeGreaterThan(1);
-});
-
 test('H goes to the plants while one is to be chosen', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
   await page.keyboard.press('b');

@@ -132,23 +132,30 @@ test('leaving the table while bots play does not crash', async ({ page }) => {
   await expect(crashDialog(page)).toHaveCount(0);
 });
 
-test('a button ends the time to read how areas were scored', async ({ page }) => {
+test('a button and Enter end the time to read how areas were scored', async ({ page }) => {
   await page.clock.install();
   await page.goto('./');
   await startGame(page, { controllers: ['person', 'acorn'] });
   await choose(page, 'bot-speed', 1);
   const goOn = action(page, 'go-on');
-  while (!(await goOn.isVisible())) {
-    if ((await table(page).getAttribute('data-holder')) === 'person') await playTurn(page);
-    else await page.clock.runFor(100);
+  const presses = [() => goOn.click(), () => page.keyboard.press('Enter')];
+  for (const press of presses) {
+    // Enter follows a bot's own scoring, which leaves it at the end of its turn.
+    const isWanted = async () => (await goOn.isVisible()) && (press === presses[0] || (await table(page).getAttribute('data-phase')) === 'end');
+    while (!(await isWanted())) {
+      if ((await table(page).getAttribute('data-holder')) === 'person') await playTurn(page);
+      else await page.clock.runFor(100);
+    }
+    // The pause after an area is longer by 2.5 seconds.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+    const before = await actionCount(page);
+    await page.clock.runFor(700);
+    expect(await actionCount(page)).toBe(before);
+    await skipDoubleTapTime(page);
+    await press();
+    await page.clock.runFor(700);
+    await expect.poll(() => actionCount(page)).toBeGreaterThan(before);
+    await expect(goOn).toHaveCount(0);
+    await page.clock.resume();
   }
-  // The pause after an area is longer by 2.5 seconds.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
-  const before = await actionCount(page);
-  await page.clock.runFor(700);
-  expect(await actionCount(page)).toBe(before);
-  await skipDoubleTapTime(page);
-  await goOn.click();
-  await page.clock.runFor(700);
-  await expect.poll(() => actionCount(page)).toBeGreaterThan(before);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, resize, waitForUpdates } from '../driver/gestures.mjs';
+import { click, resize, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playRound, removeBotPauses, startGame } from '../driver/player.mjs';
 import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
@@ -85,7 +85,9 @@ test('at 400 % a zoomed board shows where the plant goes', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'valley', 21);
   await resize(page, { width: 320, height: 256 });
+  await waitForFrames(page, 3);
   await page.keyboard.press('+');
+  await expect(page.locator('.board.zoomed')).toBeVisible();
   await page.locator('[data-domino]:not(.fits-nowhere)').first().dispatchEvent('click');
   await expect(page.locator('[data-space=e2]')).not.toBeInViewport();
   await page.locator('[data-space=e2]').dispatchEvent('click');

@@ -37,8 +37,8 @@ pub struct BoardViewport {
     pub zoom: RwSignal<Option<Zoom>>,
     /// The whole board with its rim, in SVG units.
     pub whole: RwSignal<Rect>,
-    /// The piece for which the board zoomed by itself after a tap by finger.
-    pub by_itself: RwSignal<Option<Rect>>,
+    /// `true` while the board is zoomed around a piece by itself.
+    pub around_piece: RwSignal<bool>,
     /// The space that was tapped or had the focus last, about which buttons and keys zoom.
     last: StoredValue<Option<Space>>,
     /// The space under the mouse; it comes before the last one.
@@ -53,7 +53,7 @@ impl BoardViewport {
             root: NodeRef::new(),
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
-            by_itself: RwSignal::new(None),
+            around_piece: RwSignal::new(false),
             last: StoredValue::new(None),
             hovered: StoredValue::new(None),
             pointers: StoredValue::new(Pointers::default()),
@@ -82,8 +82,7 @@ impl BoardViewport {
     }
 
     fn window(self) -> Rect {
-        let Some(root) = self.root.get_untracked() else { return Rect::default() };
-        rect(&root)
+        self.root.get_untracked().map(|root| rect(&root)).unwrap_or_default()
     }
 
     fn set(self, viewport: Viewport) {
@@ -94,7 +93,7 @@ impl BoardViewport {
 
     fn choose(self, viewport: Viewport) {
         self.pointers.update_value(|pointers| pointers.chosen = viewport.zoom.is_some());
-        self.by_itself.set(None);
+        self.around_piece.set(false);
         self.set(viewport);
     }
 
@@ -151,9 +150,10 @@ impl BoardViewport {
 
     /// Zooms out to the whole board, and stays there until the player chooses another domino.
     pub fn show_whole(self) {
-        let leaves_close_up = self.by_itself.with_untracked(Option::is_some);
+        let zoomed = untrack(|| self.is_zoomed());
+        let by_itself = self.pointers.with_value(|pointers| zoomed && !pointers.chosen);
         self.zoom_out();
-        self.pointers.update_value(|pointers| pointers.chosen = leaves_close_up);
+        self.pointers.update_value(|pointers| pointers.chosen = by_itself);
     }
 
     fn zoom_out(self) {
@@ -315,9 +315,8 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. Where nobody can tell the animals, it zooms for all, and for a chosen domino in on
-    /// `densest`, the space where most places of it are near. The spaces in `kept` stay in view if there
-    /// is room, the first set before the second. A zoom by the player stays.
+    /// chosen. On a tiny board it zooms for all, and for a chosen domino in on `densest`. The spaces in
+    /// `kept` stay in view if there is room, the first set first. A zoom by the player stays.
     pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2], densest: Option<Space>) {
         if matches!(selection, Selection::Domino(_)) && !untrack(|| self.is_zoomed()) {
             self.pointers.update_value(|pointers| pointers.chosen = false);
@@ -327,31 +326,24 @@ impl BoardViewport {
         if chosen || !(self.is_finger() || is_tiny) {
             return;
         }
-        let whole = Viewport { zoom: None, ..self.viewport() };
         let tapped = match selection {
+            // The view stays where it is under the pointer that rotates the domino.
+            Selection::RotatedDomino { .. } if is_tiny => return,
+            Selection::Domino(_) if is_tiny => return self.zoom_near(densest),
             Selection::DominoGhost { pivot, at: [one, other], plant_at, .. } => {
                 Some((pivot, [one, other, plant_at.unwrap_or(one)]))
             }
-            Selection::Domino(_) | Selection::RotatedDomino { .. } if is_tiny => {
-                densest.map(|at| (at, [at; 3]))
-            }
             _ => selection.spaces().map(|[at, _]| (at, [at; 3])),
         };
-        let nearer = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
+        let near = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
             let (now, center) = (self.viewport(), cell(tapped, CELL).center());
             let viewport = match self.is_finger() {
                 true => now.zoomed_for_touch(CELL, center),
-                // The hand may lie over the lower part of the board.
-                false if selection.spaces().is_none() => {
-                    let window = now.window;
-                    let upper = Point { y: window.y + 0.35 * window.height, ..window.center() };
-                    now.pinned_at(TINY_ZOOM, center, upper)
-                }
                 false => now.pinned_at(TINY_ZOOM, center, now.to_window(center)),
             };
             let around = |all: Rect, at: Space| all.union(cell(at, CELL));
-            let laid = covered.into_iter().fold(cell(tapped, CELL), around);
-            let view = viewport.view();
+            let (laid, view) =
+                (covered.into_iter().fold(cell(tapped, CELL), around), viewport.view());
             let shown = kept.into_iter().fold(laid, |shown, spaces| {
                 let all = spaces.iter().fold(shown, around);
                 let fits = all.width <= view.width && all.height <= view.height;
@@ -359,10 +351,19 @@ impl BoardViewport {
             });
             // The tapped space stays under the finger as far as all of them stay in view. A larger
             // margin would move it away, a smaller one leave a part below the rulers.
-            (shown, viewport.scrolled_to(shown, CELL * 0.4))
+            viewport.scrolled_to(shown, CELL * 0.4)
         });
-        self.by_itself.set(nearer.map(|(shown, _)| shown));
-        self.set(nearer.map_or(whole, |(_, viewport)| viewport));
+        self.around_piece.set(near.is_some());
+        self.set(near.unwrap_or(Viewport { zoom: None, ..self.viewport() }));
+    }
+
+    /// Zooms in on the space, in the upper part of the window: the hand may lie over the lower one.
+    fn zoom_near(self, at: Option<Space>) {
+        let Some(at) = at else { return };
+        let now = self.viewport();
+        let upper = Point { y: now.window.y + 0.35 * now.window.height, ..now.window.center() };
+        self.around_piece.set(false);
+        self.set(now.pinned_at(TINY_ZOOM, cell(at, CELL).center(), upper));
     }
 
     /// Shows the whole board if it is zoomed and none of the spaces is in view.
@@ -391,7 +392,7 @@ impl BoardViewport {
         let zooms = self.is_finger() && self.is_small() && !self.is_zoomed();
         if zooms {
             let near = self.viewport().zoomed_for_touch(CELL, cell(at, CELL).center());
-            self.by_itself.set(Some(cell(at, CELL)));
+            self.around_piece.set(true);
             self.set(near.scrolled_to(cell(at, CELL), CELL));
         }
         zooms

@@ -80,7 +80,7 @@ pub fn PanButtons() -> impl IntoView {
         }
         .into_any()
     };
-    let is_hidden = move || !viewport.is_zoomed() || viewport.by_itself.with(Option::is_some);
+    let is_hidden = move || !viewport.is_zoomed() || viewport.around_piece.get();
     let buttons = PanDirection::ALL.into_iter().zip(t.pan).map(button);
     view! {
         <div class="pan-buttons" role="group" aria-label=t.pan_title hidden=is_hidden>
@@ -112,8 +112,8 @@ pub fn ZoomBar() -> impl IntoView {
             class="zoom-bar"
             role="group"
             aria-label=t.title
-            // It would cover the board beside the ghost for which a finger's tap zoomed.
-            hidden=move || !viewport.is_zoomed() || viewport.by_itself.with(Option::is_some)
+            // It would cover the board beside the piece.
+            hidden=move || !viewport.is_zoomed() || viewport.around_piece.get()
         >
             <button
                 class="icon-button"

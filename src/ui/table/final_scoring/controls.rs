@@ -24,7 +24,8 @@ pub fn Controls(
     /// The presentation that they steer.
     presentation: Presentation,
 ) -> impl IntoView {
-    let t = Store::get().text().final_scoring;
+    let store = Store::get();
+    let t = store.text().final_scoring;
     let pause = move || if presentation.is_paused() { t.go_on } else { t.pause };
     let pause_icon = move || {
         let id = if presentation.is_paused() { "glyph-play" } else { "glyph-pause" };
@@ -38,6 +39,8 @@ pub fn Controls(
     let replay = move |event: ev::MouseEvent| {
         let is_late = ended.get_value().is_some_and(|ended| ended.elapsed() < LATE_TAP);
         if !is_of_finger(&event) || !is_late {
+            // The area that the player looked at is not the first one scored.
+            store.darken();
             presentation.replay(keyboard.is_used());
             focus_next(FIRST_STOP);
         }

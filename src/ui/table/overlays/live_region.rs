@@ -15,6 +15,7 @@ use crate::{
     session::{LessonStep, Match},
     text::Text,
     ui::{
+        bots::driver::bots_may_act,
         browser::{first, is_keyboard_likely, matches, on_window::on_window_first},
         reactive::{Lifetime, UpdatePhase, dynamic, effect, effect_after},
         table::{context::TableContext, layout_transition::ScoringView},
@@ -201,11 +202,14 @@ fn spoken(
                 || last.is_some_and(|last| last != Action::EndTurn)),
         closing: closing_text(game_match, text).filter(|_| step.is_none() && !bot_acted),
         prompt: match step {
-            _ if bot_acted => None,
+            _ if bot_acted => {
+                let waits = context.store.bot_waits.get() && is_keyboard_likely();
+                waits.then(|| text.table.prompts.go_on_by_key.to_owned())
+            }
             Some(_) if counts => None,
             // The coach's goal stays the same while a piece is chosen and dropped.
             Some(_) if has_piece => Some(prompt),
-            Some(step) => Some(goal_text(game_match, text, step)),
+            Some(step) => Some(goal_text(game_match, text, step, !bots_may_act(context.store))),
             // The final scoring says how it ended, once it shows that.
             None if turn.phase == Phase::Over && !is_past => None,
             None => {

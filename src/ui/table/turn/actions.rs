@@ -11,7 +11,7 @@ use crate::{
     text::Text,
     ui::{
         art::animal_picture,
-        bots::driver::{go_on, waits_for_readers},
+        bots::driver::go_on,
         browser::{
             action_name, button_picture, focus_space, is_of_mouse, matches, once_updated, rows_name,
         },
@@ -53,13 +53,16 @@ pub fn Actions() -> impl IntoView {
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
-    let bot_waits = memo(move || waits_for_readers(context.store)).deferred(UpdatePhase::Turn);
+    // It goes at once when it is pressed.
+    let bot_waits = memo(move || context.store.bot_waits.get());
     let rows = memo(move || match bot_waits.get() {
         // On a phone it takes the place of the other row, so that nothing jumps.
         true => Some(ButtonRows::Step),
         false => phase.get().map(|phase| ButtonRows::needed(phase, context.selection.get())),
     });
-    let rows = rows.deferred(UpdatePhase::Turn);
+    let rows = rows.deferred_with(UpdatePhase::Turn, move || {
+        bot_waits.get();
+    });
     let halves = move || buttons.with(|buttons| buttons.contains(&Button::Finish));
     let buttons = move || buttons.get().to_vec();
     let question = context.question();

@@ -177,7 +177,8 @@ fn prompt(
         Some(all.collect::<Vec<_>>().join(" "))
     });
     if let Some(step) = store.lesson.get().filter(|_| coach_speaks.get()) {
-        let goal = context.displayed_untracked(|game_match| goal_text(game_match, text, step));
+        let waits = !bots_may_act(store);
+        let goal = context.displayed_untracked(|it| goal_text(it, text, step, waits));
         return (goal.unwrap_or_default(), true);
     }
     let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(store);
