@@ -78,7 +78,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : avec cet animal, vous pourrez placer un domino.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : permet de placer un domino.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(

@@ -10,7 +10,7 @@ use crate::{
     session::Match,
     ui::{
         browser::{first, has_style, once_updated, rect, scroll_to, window_rect},
-        reactive::{Lifetime, UpdatePhase, effect_after},
+        reactive::{Lifetime, UpdatePhase, effect_after, memo::memo},
     },
 };
 use leptos::prelude::*;
@@ -23,6 +23,9 @@ const HAND: &str = ".hand-row";
 
 /// The buttons of the step.
 const BUTTONS: &str = ".step-buttons";
+
+/// What the areas give that the end of the turn scores.
+const CLOSING: &str = ".closing-list";
 
 /// The first row of spaces from which the player chooses.
 const FIRST_LEGAL: &str = ".board-frame [data-space].legal";
@@ -107,7 +110,8 @@ fn is_sticky(selector: &str) -> bool {
     first(selector).is_some_and(|element| has_style(&element, "position", "sticky"))
 }
 
-/// Scrolls along with the turn: to the coach at a new step of a lesson, else to what is needed now.
+/// Scrolls along with the turn: to the coach at a new step of a lesson, to what the areas give when a
+/// question asks whether to score them, else to what is needed now.
 /// A zoomed board pans to what a bot places.
 pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
     let now = context.scene(move |game_match, _| {
@@ -143,6 +147,18 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
             }));
         }
         now
+    });
+    let asks = memo(move || context.waiting_question().is_some());
+    effect_after(move |before: Option<bool>| {
+        let asks = asks.get();
+        if asks && before == Some(false) {
+            once_updated(lifetime.once(|| {
+                if is_scrolled() {
+                    scroll_to(CLOSING);
+                }
+            }));
+        }
+        asks
     });
     let placed = context.scene(|game_match, _| placed_by_bot(game_match));
     let placed = placed.deferred(UpdatePhase::Log);

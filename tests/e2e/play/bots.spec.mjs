@@ -136,7 +136,7 @@ test('a button and Enter end the time to read how areas were scored', async ({ p
   await page.clock.install();
   await page.goto('./');
   await startGame(page, { controllers: ['person', 'acorn'] });
-  await choose(page, 'bot-speed', 1);
+  await choose(page, 'bot-speed', 0);
   const goOn = action(page, 'go-on');
   const presses = [() => goOn.click(), () => page.keyboard.press('Enter')];
   for (const press of presses) {
@@ -144,16 +144,16 @@ test('a button and Enter end the time to read how areas were scored', async ({ p
     const isWanted = async () => (await goOn.isVisible()) && (press === presses[0] || (await table(page).getAttribute('data-phase')) === 'end');
     while (!(await isWanted())) {
       if ((await table(page).getAttribute('data-holder')) === 'person') await playTurn(page);
-      else await page.clock.runFor(100);
+      else await page.clock.runFor(300);
     }
-    // The pause after an area is longer by 2.5 seconds.
+    // The pause of 1.2 seconds is longer by 4 seconds after an area.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
     const before = await actionCount(page);
     await page.clock.runFor(700);
     expect(await actionCount(page)).toBe(before);
     await skipDoubleTapTime(page);
     await press();
-    await page.clock.runFor(700);
+    await page.clock.runFor(1_300);
     await expect.poll(() => actionCount(page)).toBeGreaterThan(before);
     await expect(goOn).toHaveCount(0);
     await page.clock.resume();

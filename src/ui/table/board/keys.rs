@@ -14,6 +14,7 @@ use crate::{
     scene::input::{Reply, Selection},
     session::Match,
     ui::{
+        bots::driver::go_on,
         browser::{closest, element, is_modified},
         table::context::TableContext,
     },
@@ -74,9 +75,12 @@ impl Keys {
         event.prevent_default();
     }
 
-    /// Places the ghost that covers the space, or a plant's ghost from a space that is not legal. Ends
+    /// Lets a bot go on that waits. Else it places the ghost that covers the space, or a plant's ghost from a space that is not legal. Ends
     /// the turn when that comes next; else it taps the space.
     fn place(self) {
+        if self.context.store.bot_waits.get_untracked() {
+            return go_on(self.context.store);
+        }
         let at = self.focus.get_untracked();
         let ends = self.context.may_end_turn();
         let selection = self.context.selection_untracked();
