@@ -132,7 +132,7 @@ test('leaving the table while bots play does not crash', async ({ page }) => {
   await expect(crashDialog(page)).toHaveCount(0);
 });
 
-test('a button and Enter end the time to read how areas were scored', async ({ page }) => {
+test('a button and Enter end the time to read a scoring', async ({ page }) => {
   await page.clock.install();
   await page.goto('./');
   await startGame(page, { controllers: ['person', 'acorn'] });
