@@ -2,8 +2,8 @@
 
 use super::log::turn_number;
 use crate::{
-    rules::{Action, Event},
-    session::{Controller, Entry, Match},
+    rules::Action,
+    session::{Controller, Match},
 };
 
 /// The limit up to which bots may act.
@@ -47,17 +47,14 @@ impl BotPacing {
 /// Returns how many areas were scored just now, which the players still have to read. A person's
 /// tap that ends the turn scores first: that counts, too.
 pub fn areas_just_scored(game_match: &Match) -> usize {
-    let scored = |entry: &Entry| {
-        entry.events.iter().filter(|event| matches!(event, Event::AreaScored { .. })).count()
-    };
     match game_match.log() {
         [.., finish, end]
             if end.action == Action::EndTurn
                 && game_match.controller(end.seat) == Controller::Person =>
         {
-            scored(finish)
+            finish.areas_scored()
         }
-        [.., last] => scored(last),
+        [.., last] => last.areas_scored(),
         [] => 0,
     }
 }

@@ -6,8 +6,8 @@ use super::{
     summary::{drawn_text, scores_text, since_own_turn},
 };
 use crate::{
-    rules::{Action, Event, Phase},
-    session::{Controller, Entry, Match},
+    rules::{Action, Phase},
+    session::{Controller, Match},
     text::Text,
 };
 
@@ -125,18 +125,18 @@ fn is_only_person(game_match: &Match) -> bool {
 /// Returns true if the last action is a bot's and has scored an area.
 fn bot_just_scored(game_match: &Match) -> bool {
     game_match.log().last().is_some_and(|last| {
-        game_match.controller(last.seat) != Controller::Person && has_scored(last)
+        game_match.controller(last.seat) != Controller::Person && last.areas_scored() > 0
     })
-}
-
-fn has_scored(entry: &Entry) -> bool {
-    entry.events.iter().any(|event| matches!(event, Event::AreaScored { .. }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::fixtures::BOT, session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{
+        scene::testing::fixtures::BOT,
+        session::{Entry, testing::MatchBuilder},
+        text::ENGLISH,
+    };
 
     const PERSON: Controller = Controller::Person;
 
@@ -197,7 +197,8 @@ mod tests {
     fn a_turn_begins_with_moves_and_scores_after_the_draw() {
         for controllers in [[PERSON, BOT, BOT], [PERSON; 3]] {
             let all = announced(&controllers);
-            let scored = |at: &Match| at.log()[since_own_turn(at)..].iter().any(has_scored);
+            let scored =
+                |at: &Match| at.log()[since_own_turn(at)..].iter().any(|it| it.areas_scored() > 0);
             let mut starts = all.iter().filter(|(at, _)| begins_turn_of(at, 0) && !scored(at));
             let (game_match, words) = starts.nth(2).unwrap();
             let words = words.as_deref().unwrap();

@@ -30,6 +30,11 @@ impl Entry {
         matches!(self.action, Action::EndTurn | Action::ExtraTurn)
     }
 
+    /// Returns how many areas the action scored (RULINGS: Closing).
+    pub fn areas_scored(&self) -> usize {
+        self.events.iter().filter(|event| matches!(event, Event::AreaScored { .. })).count()
+    }
+
     /// Returns the game before the action.
     pub fn game_before(&self) -> &Game {
         &self.before

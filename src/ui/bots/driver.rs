@@ -3,7 +3,7 @@
 use super::worker_pool::WorkerPool;
 use crate::{
     bots::{BotKind, Question},
-    rules::{Action, Event, Table},
+    rules::{Action, Table},
     scene::{
         history::{BotPacing, areas_just_scored},
         input::Reply,
@@ -120,7 +120,7 @@ impl Driver {
 
     /// Carries out the next action of the bot's turn after a pause, or asks for the turn.
     fn next_step(self) -> Option<Timeout> {
-        let next = self.planned_action();
+        let next = self.schedule_action();
         // In a lesson the learner says when the bot goes on.
         let is_lesson = self.store.lesson.with(Option::is_some);
         let waits = next.as_ref().is_some_and(|(reading, _)| *reading > 0) && !is_lesson;
@@ -131,7 +131,7 @@ impl Driver {
     /// Starts the timer of the next action of the bot's turn, or asks for the turn. It first waits for
     /// the answer if a player is asked whether to undo a turn. Returns the timer with the time to read
     /// how areas were scored, in milliseconds.
-    fn planned_action(self) -> Option<(u32, Timeout)> {
+    fn schedule_action(self) -> Option<(u32, Timeout)> {
         let kind = bot_to_act(self.store);
         let now = self.store.game_match.with(|game_match| {
             game_match
@@ -214,9 +214,8 @@ impl Driver {
         }
         let paused = self.store.game_match.with_untracked(|game_match| {
             let game_match = game_match.as_ref()?;
-            let events = &game_match.log().last()?.events;
-            let scored = events.iter().any(|event| matches!(event, Event::AreaScored { .. }));
-            scored.then(|| BotPacing::paused(game_match))
+            let scores = game_match.log().last()?.areas_scored() > 0;
+            scores.then(|| BotPacing::paused(game_match))
         });
         if let Some(paused) = paused {
             self.store.bot_pacing.set(paused);
