@@ -72,13 +72,13 @@ fn prompt_by(
                 let others = !nothing_fits(game_match);
                 let reason = fits_nowhere_reason(table, text, domino);
                 let prompt = (prompts.fits_nowhere)(&reason, others);
-                match (by_keys, others) {
-                    (true, true) => format!("{}{}{prompt}", capitalized(&name), text.colon),
-                    (true, false) => {
-                        let name = capitalized(&name);
-                        format!("{name}{}{prompt} {}", text.colon, prompts.discard_by_key)
-                    }
-                    (false, _) => prompt,
+                if !by_keys {
+                    return prompt;
+                }
+                let prompt = format!("{}{}{prompt}", capitalized(&name), text.colon);
+                match others {
+                    true => prompt,
+                    false => format!("{prompt} {}", prompts.discard_by_key),
                 }
             }
         }

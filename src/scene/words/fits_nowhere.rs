@@ -1,4 +1,4 @@
-//! Whether the dominoes of a hand fit nowhere, the reason that one does, and whether another joker helps.
+//! Whether the dominoes of a hand fit nowhere, why one does, and whether another joker helps.
 
 use crate::{
     rules::{Action, Animal, Domino, JOKER_COST, Phase, Space, Table},

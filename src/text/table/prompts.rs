@@ -161,7 +161,7 @@ impl Prompts {
         finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",
         end: "End the turn, or spend clouds.",
         end_game: "“End turn” ends the game: then all is scored.",
-        go_on_by_key: "Enter goes on.",
+        go_on_by_key: "Press Enter to go on.",
         choose_return: |by_keys| match by_keys {
             true => "Choose a plant: N goes to the next. It costs as many clouds as its value.",
             false => "Choose a glowing plant. It costs as many clouds as its value.",

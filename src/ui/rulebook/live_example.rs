@@ -194,7 +194,7 @@ fn own_store() -> Store {
 /// Draws the dominoes to choose from, as long as one is to be placed.
 #[component]
 fn Dominoes(
-    /// The example's number on its page.
+    /// The index of the example.
     index: usize,
 ) -> impl IntoView {
     let context = TableContext::get();

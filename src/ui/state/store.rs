@@ -58,7 +58,7 @@ pub struct Store {
     pub bot_pacing: RwSignal<BotPacing>,
     /// `true` while a bot waits until the players have read how areas were scored.
     pub bot_waits: RwSignal<bool>,
-    /// The number of the match's actions when a player ended that time.
+    /// The number of the match's actions when a player ended that time; `None` if nobody did.
     pub actions_read: RwSignal<Option<usize>>,
     /// The number of times that the table was drawn anew: for another match, new names or colours.
     pub redraws: RwSignal<u32>,
@@ -66,8 +66,8 @@ pub struct Store {
     pub only_renamed: StoredValue<bool>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
-    /// The plant that the player weighs, as a ghost on the board.
-    pub weighed: RwSignal<Ghost>,
+    /// The ghost of the plant under the mouse or with the focus, on the space that it would get.
+    pub plant_preview: RwSignal<Ghost>,
     /// The progress of the thinking bot, from 0 to 1.
     pub search_progress: RwSignal<Option<f32>>,
     /// `true` if the player wants the final scoring beside the board after the match.
@@ -106,7 +106,7 @@ impl Store {
             redraws: RwSignal::new(0),
             only_renamed: StoredValue::new(false),
             lit: RwSignal::new(SpaceSet::EMPTY),
-            weighed: RwSignal::new(Ghost::Nothing),
+            plant_preview: RwSignal::new(Ghost::Nothing),
             search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),

@@ -25,7 +25,7 @@ pub fn GhostLayer() -> impl IntoView {
     view! {
         <g class="ghosts" aria-hidden="true">
             {dynamic(move || ghost_art(ghost.get()))}
-            {dynamic(move || ghost_art(context.store.weighed.get()))}
+            {dynamic(move || ghost_art(context.store.plant_preview.get()))}
             {dynamic(move || joins_art(&joins.read(), preferences.get()))}
         </g>
     }

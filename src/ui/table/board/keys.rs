@@ -75,8 +75,9 @@ impl Keys {
         event.prevent_default();
     }
 
-    /// Lets a bot go on that waits. Else it places the ghost that covers the space, or a plant's ghost from a space that is not legal. Ends
-    /// the turn when that comes next; else it taps the space.
+    /// Lets a bot go on that waits for the readers of its scoring. Else it places the ghost that covers
+    /// the space, or a plant's ghost from a space that is not legal. Ends the turn when that comes next;
+    /// else it taps the space.
     fn place(self) {
         if self.context.store.bot_waits.get_untracked() {
             return go_on(self.context.store);

@@ -315,8 +315,8 @@ impl BoardViewport {
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
-    /// chosen. On a tiny board it zooms for all, and for a chosen domino in on `densest`. The spaces in
-    /// `kept` stay in view if there is room, the first set first. A zoom by the player stays.
+    /// chosen. On a tiny board it does so for a mouse, too, and zooms in on `densest` for a domino: the
+    /// place with most others near. The spaces in `kept` stay in view if all fit. The player's zoom stays.
     pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2], densest: Option<Space>) {
         if matches!(selection, Selection::Domino(_)) && !untrack(|| self.is_zoomed()) {
             self.pointers.update_value(|pointers| pointers.chosen = false);

@@ -53,10 +53,10 @@ pub fn Actions() -> impl IntoView {
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
-    // It goes at once when it is pressed.
+    // The button is gone as soon as it is pressed.
     let bot_waits = memo(move || context.store.bot_waits.get());
     let rows = memo(move || match bot_waits.get() {
-        // On a phone it takes the place of the other row, so that nothing jumps.
+        // On a phone the button takes the place of the other row, so that nothing jumps.
         true => Some(ButtonRows::Step),
         false => phase.get().map(|phase| ButtonRows::needed(phase, context.selection.get())),
     });

@@ -28,23 +28,21 @@ pub fn PlantChoices() -> impl IntoView {
         .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()))
         .deferred(UpdatePhase::Turn);
     let pointed = RwSignal::new(None);
-    let weighed = memo(move || {
+    let preview = memo(move || {
         let ghost = pointed.get().and_then(|(plant, stock)| {
             // A plant that is chosen stands on the board already.
-            let at = match context.selection.get() {
-                Selection::DominoGhost { plant_at, .. } => plant_at?,
-                Selection::PlantSpace(at) => at,
-                _ => return None,
-            };
+            let selection = context.selection.get();
+            let stands = matches!(selection, Selection::PlantGhost { .. });
+            let at = selection.plant_space().filter(|_| !stands)?;
             let is_this = |choice: &&PlantChoice| (choice.plant, choice.stock) == (plant, stock);
             let color = choices.with(|choices| Some(choices.as_ref()?.iter().find(is_this)?.color));
             Some(Ghost::Plant { at, plant, color: color? })
         });
         ghost.unwrap_or_default()
     });
-    effect(move || context.store.weighed.set(weighed.get()));
+    effect(move || context.store.plant_preview.set(preview.get()));
     on_cleanup(move || {
-        let _ = context.store.weighed.try_set(Ghost::Nothing);
+        let _ = context.store.plant_preview.try_set(Ghost::Nothing);
     });
     let outlook = context.scene(move |game_match, text| {
         let selection = context.selection.get();
