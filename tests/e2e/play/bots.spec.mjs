@@ -143,6 +143,7 @@ test('a button and Enter end the time to read a scoring', async ({ page }) => {
     // Enter follows a bot's own scoring, which leaves it at the end of its turn.
     const isWanted = async () => (await goOn.isVisible()) && (press === presses[0] || (await table(page).getAttribute('data-phase')) === 'end');
     while (!(await isWanted())) {
+      expect(await table(page).getAttribute('data-phase')).not.toBe('over');
       if ((await table(page).getAttribute('data-holder')) === 'person') await playTurn(page);
       else await page.clock.runFor(300);
     }

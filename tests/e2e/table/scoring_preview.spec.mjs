@@ -55,7 +55,6 @@ test.describe('by finger on a low phone', () => {
 });
 
 test('a plant under the mouse stands on its space as a ghost', async ({ page }) => {
-  await page.goto('./');
   await openGame(page, 'brook', 118);
   await click(page, 'button[data-domino]:not(.fits-nowhere)');
   await click(page, '[data-space].legal');
