@@ -12,8 +12,8 @@ use crate::{
         },
         words::{
             Narrator, area_letters, capitalized, domino_name, fits_nowhere_reason, joker_helps,
-            nothing_fits, nothing_fits_text, plant_name, seat_name, short_names::short_names,
-            some_joker_makes_fit, stock_color_name, turn_action_text,
+            nothing_fits, nothing_fits_text, plant_name, scored_before_turn_text, seat_name,
+            short_names::short_names, some_joker_makes_fit, stock_color_name, turn_action_text,
         },
     },
     session::Match,
@@ -46,7 +46,10 @@ fn prompt_by(
         return past_action_text(game_match, text);
     }
     if game_match.bot_to_act().is_some() {
-        return turn_action_text(game_match, text).unwrap_or_else(|| text.table.bot_plays.into());
+        // Until the bot acts, a person can read what the turn before scored.
+        let latest = turn_action_text(game_match, text);
+        let latest = latest.or_else(|| scored_before_turn_text(game_match, text));
+        return latest.unwrap_or_else(|| text.table.bot_plays.into());
     }
     if let Some(seat) = game_match.hand_over() {
         return (text.table.hand_over)(&seat_name(game_match, text, seat));

@@ -27,6 +27,16 @@ pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<Strin
     current_turn_entries(game_match).find_map(|entry| describe(game_match, entry, text, false))
 }
 
+/// Describes how the turn before was scored, at the start of a turn; `None` if it scored no area.
+pub fn scored_before_turn_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    match game_match.log() {
+        [.., finish, end] if end.action == Action::EndTurn && finish.areas_scored() > 0 => {
+            describe(game_match, finish, text, false)
+        }
+        _ => None,
+    }
+}
+
 /// Describes the latest action as `turn_action_text` does, after the extra turn that it belongs to.
 pub fn watched_text(game_match: &Match, text: &'static Text) -> Option<String> {
     let latest = turn_action_text(game_match, text)?;
@@ -134,6 +144,19 @@ mod tests {
         game_match.act(Action::DiscardDomino { domino }).unwrap();
         let words = watched_text(&game_match, &ENGLISH).unwrap();
         assert!(words.starts_with(&bought) && words.len() > bought.len(), "{words}");
+    }
+
+    #[test]
+    fn the_scoring_before_a_turn_is_described_until_it_is_played() {
+        let mut game_match = two_areas_scored();
+        let scored = turn_action_text(&game_match, &ENGLISH);
+        assert_eq!(scored_before_turn_text(&game_match, &ENGLISH), None);
+        game_match.act(Action::EndTurn).unwrap();
+        assert!(scored.is_some());
+        assert_eq!(scored_before_turn_text(&game_match, &ENGLISH), scored);
+        let next = game_match.game().legal_actions()[0];
+        game_match.act(next).unwrap();
+        assert_eq!(scored_before_turn_text(&game_match, &ENGLISH), None);
     }
 
     #[test]

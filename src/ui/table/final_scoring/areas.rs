@@ -94,7 +94,6 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
                 <p class="text-small text-soft" data-explain=Topic::Rule(Rule::Scoring).to_string()>
                     {t.area_legend}
                 </p>
-                {backs(store, presentation)}
             </div>
         }
         .into_any()
@@ -102,7 +101,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
 }
 
 /// Lists the backs of the players' tokens; nothing in Valley.
-fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
+pub fn token_backs_line(store: Store) -> Option<AnyView> {
     let text = store.text();
     let backs =
         store.game_match.with_untracked(|game_match| Some(token_backs(game_match.as_ref()?, text)));
@@ -110,11 +109,7 @@ fn backs(store: Store, presentation: Presentation) -> Option<AnyView> {
     let title = text.final_scoring.sources[PointSource::TokenBacks as usize];
     let topic = Topic::FinalRow(PointSource::TokenBacks).to_string();
     let line = format!("{title}{}{backs}", text.colon);
-    let unseen = move || !presentation.is_complete();
-    let line = view! {
-        <p class="text-small text-soft" class:unseen=unseen data-explain=topic>{line}</p>
-    };
-    Some(line.into_any())
+    Some(view! { <p class="text-small text-soft" data-explain=topic>{line}</p> }.into_any())
 }
 
 /// Keeps the area of the step in view where the areas stand beside the points. Where they stand below

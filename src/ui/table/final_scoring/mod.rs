@@ -32,7 +32,7 @@ use crate::{
         widgets::Icon,
     },
 };
-use areas::ScoredAreas;
+use areas::{ScoredAreas, token_backs_line};
 use controls::{Controls, FIRST_STOP};
 use leptos::{prelude::*, web_sys::Element};
 use points::Points;
@@ -343,6 +343,7 @@ fn Details(presentation: Presentation, notes: Option<String>) -> impl IntoView {
             {notes.clone().map(note)}
             <div class="final-chart" class:unseen=move || !presentation.is_complete()>
                 <Chart />
+                {token_backs_line(Store::get())}
             </div>
             <ScoredAreas presentation />
         }

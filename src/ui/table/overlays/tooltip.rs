@@ -58,6 +58,7 @@ pub fn Tooltip() -> impl IntoView {
     on_window(ev::pointerup, move |event| tooltip.lifted(&event));
     on_window(ev::pointercancel, move |_| tooltip.released());
     on_window(ev::resize, move |_| tooltip.hide());
+    on_window_first(ev::scroll, move |event| tooltip.follow(&event));
     on_window(ev::focusin, move |event| tooltip.focused(&event));
     on_window(ev::focusout, move |event| tooltip.left(event.target()));
     on_window_first(ev::keydown, move |event| tooltip.close_by_key(&event));
@@ -367,6 +368,16 @@ impl TooltipState {
             place_beside(self.context, &about, &note);
             let _ = note.remove_attribute(UNPLACED);
         });
+    }
+
+    /// Moves the open tooltip with its target, or closes it if the target scrolls out of its list.
+    fn follow(self, scrolled: &ev::Event) {
+        let about = self.about.with_value(Option::clone);
+        let list = element(scrolled.target()).zip(about);
+        let is_gone = list.is_some_and(|(list, about)| {
+            list.contains(Some(&about)) && !rect(&list).overlaps(rect(&about))
+        });
+        if is_gone { self.hide() } else { self.place() }
     }
 
     fn hide(self) {
