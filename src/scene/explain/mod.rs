@@ -81,7 +81,7 @@ pub fn explain(
         Topic::TurnPoints => Some(t.turn.to_owned()),
         Topic::TurnNumber => Some(t.turn_number.to_owned()),
         Topic::Rule(rule) => Some(rule.text(rules_of(game_match), text).to_owned()),
-        Topic::LastAction => last_action_rules(game_match, text, selection),
+        Topic::LastAction => banner_line(game_match, text, selection),
         Topic::AreaSize => Some(t.size.to_owned()),
         Topic::StandingChange => Some(t.change.to_owned()),
         Topic::ChartScale => Some(t.scale.to_owned()),
@@ -93,16 +93,22 @@ pub fn explain(
 
 /// Returns the rules behind the banner's line: of the mushroom or plant to confirm, or of the last
 /// action.
-fn last_action_rules(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
-    let mut rules: Vec<Rule> = match selection {
-        Selection::MushroomGhost(_) => vec![Rule::Joining],
-        Selection::PlantGhost { .. } => vec![Rule::Planting],
-        _ if game_match.is_past() || game_match.bot_to_act().is_some() => {
-            game_match.log().last()?.events.iter().filter_map(Rule::from_event).collect()
-        }
-        _ => return None,
+pub fn banner_rules(game_match: &Match, selection: Selection) -> Vec<Rule> {
+    let last = match selection {
+        Selection::MushroomGhost(_) => return vec![Rule::Joining],
+        Selection::PlantGhost { .. } => return vec![Rule::Planting],
+        _ => game_match.log().last(),
     };
+    let says_it = game_match.is_past() || game_match.bot_to_act().is_some();
+    let events = last.filter(|_| says_it).into_iter().flat_map(|entry| &entry.events);
+    let mut rules: Vec<Rule> = events.filter_map(Rule::from_event).collect();
     rules.dedup();
+    rules
+}
+
+/// Explains the banner's line by its rules.
+fn banner_line(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
+    let rules = banner_rules(game_match, selection);
     let in_game = rules_of(game_match);
     let texts: Vec<&str> = rules.into_iter().map(|rule| rule.text(in_game, text)).collect();
     (!texts.is_empty()).then(|| texts.join(" "))

@@ -4,7 +4,7 @@ use super::page::RulesPage;
 use crate::{
     rules::{Illegal, Phase, RuleSet, Space, Table},
     scene::{
-        explain::{ExplainedButton, Topic},
+        explain::{ExplainedButton, Topic, banner_rules},
         history::PointSource,
         input::{Rejection, Selection},
         words::Rule,
@@ -84,16 +84,19 @@ pub const fn page_of_selection(selection: Selection) -> Option<RulesPage> {
 
 /// Returns the page with the rule behind an explained number of this match; `None` if it follows
 /// from no rule.
-pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
+pub fn page_of_topic(game_match: &Match, selection: Selection, topic: Topic) -> Option<RulesPage> {
     let table = game_match.game().table();
     let is_valley = table.board().rules() == RuleSet::Valley;
     let by_rules = |base, valley| if is_valley { valley } else { base };
     Some(match topic {
         Topic::Seat(_) | Topic::Score(_) | Topic::ScoreTrack => RulesPage::Aim,
-        Topic::Clouds(_) => RulesPage::Clouds,
+        Topic::Clouds(_)
+        | Topic::Button(ExplainedButton::ReturnPlant | ExplainedButton::ExtraTurn) => {
+            RulesPage::Clouds
+        }
+        Topic::Button(ExplainedButton::PlaceDomino) => RulesPage::Placing,
         Topic::Button(ExplainedButton::Joker) | Topic::Joker => RulesPage::Joker,
         Topic::Button(ExplainedButton::Finish) => RulesPage::TurnEnd,
-        Topic::Button(_) => RulesPage::Clouds,
         Topic::Dominoes(_) | Topic::TurnPoints | Topic::TurnNumber => RulesPage::TurnEnd,
         Topic::Tokens(_) | Topic::OpenSpaces => by_rules(RulesPage::Closing, RulesPage::ValleyEnd),
         Topic::PlantsLeft(..) | Topic::PlantChoice(..) => RulesPage::Plants,
@@ -104,10 +107,7 @@ pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
         Topic::StandingChange => RulesPage::Ties,
         Topic::Space(at) => page_of_space(table, at),
         Topic::Rule(rule) => page_of_rule(rule, is_valley),
-        Topic::LastAction => {
-            let events = &game_match.log().last()?.events;
-            page_of_rule(events.iter().find_map(Rule::from_event)?, is_valley)
-        }
+        Topic::LastAction => page_of_rule(*banner_rules(game_match, selection).first()?, is_valley),
         Topic::FinalRow(source) => page_of_source(source, is_valley),
         Topic::FinalTotal | Topic::TieBreak => page_of_end(is_valley),
         Topic::Group
@@ -168,7 +168,7 @@ fn page_of_source(source: PointSource, is_valley: bool) -> RulesPage {
 mod tests {
     use super::*;
     use crate::{
-        rules::Animal,
+        rules::{Action, Animal, Plant, Stock},
         scene::testing::fixtures::{at, brook, planting},
         session::testing::MatchBuilder,
     };
@@ -190,19 +190,24 @@ mod tests {
         assert_eq!(Rejection::NothingToUndo.page(), None);
     }
 
+    /// Returns the page while nothing is selected.
+    fn page(game_match: &Match, topic: Topic) -> Option<RulesPage> {
+        page_of_topic(game_match, Selection::Nothing, topic)
+    }
+
     #[test]
     fn every_rule_of_the_log_has_a_page() {
-        let page = |rule| page_of_topic(&brook(), Topic::Rule(rule));
-        assert!(Rule::ALL.into_iter().all(|rule| page(rule).is_some()));
-        assert_eq!(page(Rule::Planting), Some(RulesPage::Plants));
-        assert_eq!(page(Rule::Victory), Some(RulesPage::GameEnd));
+        let page_of = |rule| page(&brook(), Topic::Rule(rule));
+        assert!(Rule::ALL.into_iter().all(|rule| page_of(rule).is_some()));
+        assert_eq!(page_of(Rule::Planting), Some(RulesPage::Plants));
+        assert_eq!(page_of(Rule::Victory), Some(RulesPage::GameEnd));
     }
 
     #[test]
     fn valley_scores_lead_to_pages_of_their_own() {
         let valley = MatchBuilder::new("valley").begin();
-        assert_eq!(page_of_topic(&valley, Topic::Prize), Some(RulesPage::ValleyEnd));
-        assert_eq!(page_of_topic(&brook(), Topic::Prize), Some(RulesPage::Majority));
+        assert_eq!(page(&valley, Topic::Prize), Some(RulesPage::ValleyEnd));
+        assert_eq!(page(&brook(), Topic::Prize), Some(RulesPage::Majority));
     }
 
     #[test]
@@ -210,7 +215,25 @@ mod tests {
         let game_match = planting();
         let table = game_match.game().table();
         let cloudy = table.board().cloudy().iter().next().unwrap();
-        assert_eq!(page_of_topic(&game_match, Topic::Space(cloudy)), Some(RulesPage::Clouds));
-        assert_eq!(page_of_topic(&game_match, Topic::Space(at("c2"))), Some(RulesPage::Placing));
+        assert_eq!(page(&game_match, Topic::Space(cloudy)), Some(RulesPage::Clouds));
+        assert_eq!(page(&game_match, Topic::Space(at("c2"))), Some(RulesPage::Placing));
+    }
+
+    #[test]
+    fn buttons_lead_to_the_pages_of_what_they_do() {
+        let page_of = |button| page(&brook(), Topic::Button(button));
+        assert_eq!(page_of(ExplainedButton::PlaceDomino), Some(RulesPage::Placing));
+        assert_eq!(page_of(ExplainedButton::ExtraTurn), Some(RulesPage::Clouds));
+    }
+
+    #[test]
+    fn a_plant_ghost_leads_to_the_page_about_plants() {
+        let mut game_match = planting();
+        game_match.act(Action::ChangeJoker { animal: Animal::Snail }).unwrap();
+        let table = game_match.game().table();
+        let (plant, stock, space) = (Plant::Turf, Stock::Own, table.plant_spaces().next().unwrap());
+        let ghost = Selection::PlantGhost { at: space, plant, stock };
+        let page = page_of_topic(&game_match, ghost, Topic::LastAction);
+        assert_eq!(page, Some(RulesPage::Plants));
     }
 }

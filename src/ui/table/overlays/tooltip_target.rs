@@ -101,20 +101,25 @@ fn spaces_of_area(context: TableContext, at: Space) -> String {
 /// Returns what the tooltip says of this [`Topic`] on the displayed table.
 pub fn explanation(context: TableContext, topic: &str) -> Option<String> {
     let topic = topic.parse().ok()?;
-    let selection = context.selection_untracked();
     let text = context.store.text();
-    let step = context.store.lesson.get_untracked();
-    let explained = |game_match: &Match| {
-        let selection = step.map_or(selection, |it| selection.with_wanted_plant(it, game_match));
-        explain(game_match, text, selection, topic)
-    };
+    let explained =
+        |game_match: &Match| explain(game_match, text, selection(context, game_match), topic);
     context.displayed_untracked(explained).flatten()
+}
+
+/// Returns the selection, in a lesson with the plant that its step wants.
+fn selection(context: TableContext, game_match: &Match) -> Selection {
+    let selection = context.selection.get_untracked();
+    let step = context.store.lesson.get_untracked();
+    step.map_or(selection, |step| selection.with_wanted_plant(step, game_match))
 }
 
 /// Returns the page with the rule behind this [`Topic`].
 pub fn page_of(context: TableContext, topic: &str) -> Option<RulesPage> {
     let topic: Topic = topic.parse().ok()?;
-    context.displayed_untracked(|game_match| page_of_topic(game_match, topic)).flatten()
+    let page =
+        |game_match: &Match| page_of_topic(game_match, selection(context, game_match), topic);
+    context.displayed_untracked(page).flatten()
 }
 
 /// Returns `true` if the element is in the page and drawn.
@@ -194,6 +199,6 @@ fn holds_on(
     what: fn(&Match, &Text, Selection, Space) -> bool,
 ) -> bool {
     let Some(at) = space_of(element) else { return false };
-    let (selection, text) = (context.selection_untracked(), context.store.text());
+    let (selection, text) = (context.selection.get_untracked(), context.store.text());
     context.displayed_untracked(|game_match| what(game_match, text, selection, at)).unwrap_or(false)
 }
