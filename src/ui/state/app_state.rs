@@ -99,11 +99,10 @@ impl AppState {
 
     /// Removes the answer to a question about the table, which has changed since.
     pub fn forget_answer(self) {
-        self.news.update(|news| {
-            if matches!(news, Some(News::Answer(_))) {
-                *news = None;
-            }
-        });
+        // An update would show any other toast anew.
+        if self.news.with_untracked(|news| matches!(news, Some(News::Answer(_)))) {
+            self.news.set(None);
+        }
     }
 
     /// Shows a toast that something did not work, or that the player loses something.
