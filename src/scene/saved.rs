@@ -1,8 +1,12 @@
 //! The card of a saved game: its players, its state and a thumbnail of the board.
 
-use super::{Narrator, history::turn_number, words::board_name};
+use super::{
+    Narrator,
+    history::turn_number,
+    words::{MAX_GAME_NAME_CHARS, board_name, owner_color, shortened},
+};
 use crate::{
-    rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
+    rules::{Color, RuleSet, Seat, Space, SpaceSet, sort_small_by_key},
     session::Match,
     text::Text,
 };
@@ -55,7 +59,7 @@ impl SaveCard {
     pub fn from_match(game_match: &Match, text: &'static Text) -> SaveCard {
         let table = game_match.game().table();
         let narrator = Narrator::new(game_match.setup(), text);
-        let winners = if table.is_over() { table.winners() } else { Vec::new() };
+        let winners = table.winners();
         let player = |seat: Seat| {
             let color = game_match.setup().players.get(seat.index()).map(|player| player.color);
             CardPlayer {
@@ -73,6 +77,14 @@ impl SaveCard {
         }
     }
 
+    /// Returns the name on display: the given one, shortened, or else the names of the players.
+    pub fn shown_name(&self, given: &str) -> String {
+        match given {
+            "" => self.default_name(),
+            _ => shortened(given, MAX_GAME_NAME_CHARS),
+        }
+    }
+
     /// Returns the name of a match that was given none: the names of its players.
     pub fn default_name(&self) -> String {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
@@ -87,9 +99,7 @@ impl BoardThumbnail {
         let board = table.board();
         let mut plants: Vec<(Option<Color>, String)> = Vec::new();
         for (at, plant) in table.plants() {
-            let seat = plant.owner.seat();
-            let player = seat.and_then(|seat| game_match.setup().players.get(seat.index()));
-            let color = player.map(|player| player.color);
+            let color = owner_color(game_match, plant.owner);
             match plants.iter_mut().find(|(other, _)| *other == color) {
                 Some((_, path)) => path.push_str(&rectangle(at, 1)),
                 None => plants.push((color, rectangle(at, 1))),
@@ -100,18 +110,17 @@ impl BoardThumbnail {
             columns: board.width(),
             rows: board.height(),
             is_meadow: board.rules() == RuleSet::Valley,
-            soil: spaces_path(board.soil().iter()),
-            laid: spaces_path(table.placed().flat_map(|(_, spaces)| spaces)),
+            soil: spaces_path(*board.soil()),
+            laid: spaces_path(table.placed().flat_map(|(_, spaces)| spaces).collect()),
             plants,
         }
     }
 }
 
 /// Returns the SVG path of the spaces; neighbours in a row become one rectangle.
-fn spaces_path(spaces: impl Iterator<Item = Space>) -> String {
+fn spaces_path(spaces: SpaceSet) -> String {
     let mut path = String::new();
-    let mut spaces: Vec<Space> = spaces.collect();
-    sort_small_by_key(&mut spaces, |space| (space.row(), space.column()));
+    let spaces: Vec<Space> = spaces.iter().collect();
     let joined =
         |one: &Space, next: &Space| one.row() == next.row() && one.column() + 1 == next.column();
     for run in spaces.chunk_by(joined) {
@@ -166,6 +175,6 @@ mod tests {
     #[test]
     fn spaces_side_by_side_become_one_rectangle() {
         let spaces = ["c2", "a1", "b1", "d2"].map(|name| name.parse().unwrap());
-        assert_eq!(spaces_path(spaces.into_iter()), "M0 0h2v1h-2zM2 1h2v1h-2z");
+        assert_eq!(spaces_path(spaces.into_iter().collect()), "M0 0h2v1h-2zM2 1h2v1h-2z");
     }
 }

@@ -241,12 +241,12 @@ impl<S: Storage> SaveLibrary<S> {
         slots.set_head(&Head { slot: in_use, name: name.trim().to_owned() })
     }
 
-    /// Copies the save under this name.
+    /// Copies the save under this name; `None` if there is no such save.
     ///
     /// # Errors
-    /// The storage is full, or there is no such save.
-    pub fn duplicate(&self, save_id: SaveId, name: &str) -> Result<SaveId, StorageFull> {
-        self.insert(&self.text(save_id).ok_or(StorageFull)?, name)
+    /// The storage is full.
+    pub fn duplicate(&self, save_id: SaveId, name: &str) -> Result<Option<SaveId>, StorageFull> {
+        self.text(save_id).map(|text| self.insert(&text, name)).transpose()
     }
 
     /// Removes the save and returns it for [`SaveLibrary::put_back`].

@@ -124,7 +124,7 @@ fn name_stays_when_the_match_is_saved_again() {
 fn writing_a_copy_leaves_the_original_alone() {
     let library = library(ROOMY);
     let save_id = begin_saves(&library, &[&played(1, 9)])[0];
-    let copy = library.duplicate(save_id, "Copy").unwrap();
+    let copy = library.duplicate(save_id, "Copy").unwrap().unwrap();
     library.write(copy, &save(&played(1, 20), 5)).unwrap();
     assert_eq!(library.open(save_id), LoadOutcome::Match(played(1, 9)));
     assert_eq!(library.open(copy), LoadOutcome::Match(played(1, 20)));

@@ -11,6 +11,8 @@ pub struct SavingText {
     pub mended: &'static str,
     /// A save was written by a later version of the page.
     pub newer: &'static str,
+    /// The game to resume has been deleted.
+    pub gone: &'static str,
     /// The statistics could not be read and were set aside.
     pub results_aside: &'static str,
     /// The browser had no room for the save.
@@ -63,6 +65,7 @@ impl SavingText {
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
         mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
         newer: "The saved game was written by a newer version of this page; it was left as it is.",
+        gone: "This game is no longer here: it was deleted.",
         results_aside: "The old statistics could not be read. They are kept under “Your games”, and nothing was deleted.",
         full: "The browser’s storage is full: this game is not being saved. During a game, the menu saves it as a file.",
         unsaved: "Not saved",

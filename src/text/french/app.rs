@@ -139,13 +139,14 @@ impl SavingText {
         corrupt: "La partie enregistrée n’a pas pu être lue ; elle a été mise de côté, et rien n’a été supprimé.",
         mended: "Le dernier enregistrement de cette partie n’a pas pu être lu et a été mis de côté ; la voici telle qu’elle était une action plus tôt.",
         newer: "La partie vient d’une version plus récente de cette page ; elle n’a pas été modifiée.",
+        gone: "Cette partie n’est plus là : elle a été supprimée.",
         results_aside: concat!(
             "Les anciennes statistiques n’ont pas pu être lues. Elles sont gardées dans « ",
             label!(your_games),
             " », et rien n’a été supprimé."
         ),
         full: "Le stockage du navigateur est plein : cette partie n’est pas enregistrée. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
-        unsaved: "Non sauvée",
+        unsaved: "Non enregistrée",
         unsaved_title: "Cette partie n’est pas enregistrée",
         unsaved_full: "Le stockage du navigateur est plein. Enregistrez la partie dans un fichier, ou faites de la place : elle sera de nouveau enregistrée dès que possible.",
         unsaved_blocked: "Ce navigateur n’autorise aucun enregistrement. Enregistrez la partie dans un fichier avant de fermer la page.",

@@ -71,6 +71,7 @@ impl SavingText {
         corrupt: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; gelöscht wurde nichts.",
         mended: "Der letzte Stand dieses Spiels war nicht lesbar und wurde beiseitegelegt. Hier siehst du das Spiel eine Aktion früher.",
         newer: "Dieses Spiel wurde mit einer neueren Version der Seite gespeichert; es bleibt, wie es ist.",
+        gone: "Dieses Spiel ist nicht mehr da: Es wurde gelöscht.",
         results_aside: concat!(
             "Die alte Statistik war nicht lesbar. Du findest sie unter „",
             label!(saved_games),

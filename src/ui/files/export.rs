@@ -1,10 +1,10 @@
 //! Saves the record of a match as a file.
 
 use crate::{
-    session::{Match, export_record},
+    session::{Backup, Match, export_record},
     ui::{
         browser::{dated_name, download::download},
-        state::Store,
+        state::{SAVES, Store, now},
     },
 };
 use leptos::prelude::*;
@@ -17,6 +17,11 @@ pub fn export_match(store: Store) {
     if let Some((name, text)) = file {
         save_file(store, &name, &text);
     }
+}
+
+/// Saves all saved games as a file, from which [`Backup`] restores them.
+pub fn export_backup(store: Store) {
+    save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
 }
 
 /// Downloads the text as a file; a toast confirms it, or a notice says that it failed. Returns

@@ -1,14 +1,10 @@
 //! The dialog that opens when the storage has no space for another game, or for the one on the table.
 
-use super::export::{file_name, save_file};
+use super::export::{export_backup, file_name, save_file};
 use crate::{
-    scene::{
-        saved::SaveCard,
-        words::{MAX_GAME_NAME_CHARS, shortened},
-    },
-    session::{Backup, SaveId, export_record},
+    scene::saved::SaveCard,
+    session::{SaveId, export_record},
     ui::{
-        browser::dated_name,
         reactive::{alive, dynamic, effect},
         state::{Next, SAVES, Store, now, open_or_wait},
         widgets::{Dialog, Icon},
@@ -33,9 +29,7 @@ pub fn StorageFullDialog() -> impl IntoView {
             pending.set(None);
         }
     });
-    let back_up = move |_| {
-        save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
-    };
+    let back_up = move |_| export_backup(store);
     // The match on the table is being played without being saved already.
     let is_new = move || matches!(pending.get(), Some(Next::Dealt(_) | Next::New(_)));
     let try_again = move |_| {
@@ -83,10 +77,8 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
     let game_match = SAVES.peek(save_id)?;
-    let name = match SAVES.name(save_id) {
-        name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
-        name => shortened(&name, MAX_GAME_NAME_CHARS),
-    };
+    let card = SaveCard::from_match(&game_match, store.text());
+    let name = card.shown_name(&SAVES.name(save_id));
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
         exported.set(save_file(store, &file_name(&game_match), &export_record(&game_match)));

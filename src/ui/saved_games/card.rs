@@ -33,10 +33,7 @@ pub fn SavedGameCard(
         return view! { <Unreadable save /> }.into_any();
     };
     let card = SaveCard::from_match(&game_match, store.text());
-    let name = match save.name.as_str() {
-        "" => card.default_name(),
-        name => shortened(name, MAX_GAME_NAME_CHARS),
-    };
+    let name = card.shown_name(&save.name);
     let saved_at = save
         .summary
         .and_then(|summary| known_time(summary.saved_at, now()))
@@ -192,10 +189,12 @@ fn Tools(
     let context = SavedGamesContext::get();
     let copy = (t.copy_of)(&name);
     let duplicate = move || match SAVES.duplicate(save_id, &copy) {
-        Ok(_) => {
+        Ok(Some(_)) => {
             store.app.show_done((t.duplicated)(&copy));
             context.refresh();
         }
+        // Another tab has deleted the game.
+        Ok(None) => context.refresh(),
         Err(_) => store.app.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {

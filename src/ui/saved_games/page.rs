@@ -5,10 +5,10 @@ use super::{
     statistics::Statistics,
 };
 use crate::{
-    session::{Backup, SaveEntry},
+    session::SaveEntry,
     ui::{
-        browser::{closest, dated_name, first, focus_if_lost, focus_next, on_window::on_window},
-        files::{DropZone, ImportButton, import, save_file},
+        browser::{closest, first, focus_if_lost, focus_next, on_window::on_window},
+        files::{DropZone, ImportButton, export_backup, import},
         links::share_dialog::ShareDialog,
         reactive::{alive, dynamic, list, memo::memo},
         state::{SAVES, Screen, Store, now},
@@ -58,9 +58,7 @@ pub fn SavedGamesPage() -> impl IntoView {
             store.app.screen.set(Screen::Start);
         }
     });
-    let back_up = move |_| {
-        save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
-    };
+    let back_up = move |_| export_backup(store);
     view! {
         <DropZone on_import>
             <main class="saved-games" data-screen="shelf">

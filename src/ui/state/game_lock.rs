@@ -211,7 +211,8 @@ fn held() -> Option<SaveId> {
     HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.save_id)).or_else(unlocked_tabs::held)
 }
 
-fn release() {
+/// Releases the lock that this tab holds.
+pub fn release() {
     unlocked_tabs::release();
     if let Some(hold) = HOLD.take() {
         let _ = hold.release.call0(&JsValue::UNDEFINED);

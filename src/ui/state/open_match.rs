@@ -98,6 +98,7 @@ pub fn resume(store: Store, save_id: SaveId) {
             let outcome = SAVES.open(save_id);
             let (LoadOutcome::Match(game_match) | LoadOutcome::Recovered(game_match)) = &outcome
             else {
+                game_lock::release();
                 return notify(store, &outcome);
             };
             store.save_id.set(Some(save_id));
@@ -110,6 +111,8 @@ pub fn resume(store: Store, save_id: SaveId) {
             store.watches.set(true);
             store.open(game_match);
             game_lock::wait(store, save_id);
+        } else {
+            notify(store, &LoadOutcome::Missing);
         }
     });
 }
@@ -121,6 +124,8 @@ pub fn notify(store: Store, outcome: &LoadOutcome) {
         LoadOutcome::Damaged => store.app.notice.set(Some(t.corrupt.to_owned())),
         LoadOutcome::Recovered(_) => store.app.notice.set(Some(t.mended.to_owned())),
         LoadOutcome::Newer => store.app.notice.set(Some(t.newer.to_owned())),
-        LoadOutcome::Missing | LoadOutcome::Match(_) => {}
+        // Another tab has deleted it.
+        LoadOutcome::Missing => store.app.show_warning(t.gone),
+        LoadOutcome::Match(_) => {}
     }
 }
