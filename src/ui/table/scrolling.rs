@@ -2,7 +2,7 @@
 
 use super::{board::BoardViewport, context::TableContext};
 use crate::{
-    rules::{Domino, Phase, Space, SpaceSet},
+    rules::{Action, Domino, Phase, Space, SpaceSet},
     scene::{
         board::{last_placed, placed_by_bot},
         input::{Selection, spaces_with_domino},
@@ -148,7 +148,10 @@ pub fn follow_turn(context: TableContext, viewport: BoardViewport) {
         }
         now
     });
-    let asks = memo(move || context.waiting_question().is_some());
+    let asks = memo(move || {
+        let waiting = context.store.waiting_question();
+        waiting.is_some_and(|(reply, _)| reply.actions().contains(&Action::Finish))
+    });
     effect_after(move |before: Option<bool>| {
         let asks = asks.get();
         if asks && before == Some(false) {
