@@ -5,7 +5,7 @@ use crate::{
     rules::{Domino, Illegal, Owner, Phase, RuleSet, Seat, Space, Table},
     scene::words::{
         current_turn_entries, domino_name, fits_nowhere_reason, illegal_text::illegal_text,
-        nothing_fits, nothing_fits_text, seat_name, turn_action_text,
+        nothing_fits, nothing_fits_text, scored_before_turn_text, seat_name, turn_action_text,
     },
     session::Match,
     text::Text,
@@ -91,7 +91,8 @@ impl Rejection {
             Rejection::NotYourTurn(seat) => {
                 // The banner may still say how areas were scored: a tap keeps those words.
                 let scored = turn_action_text(game_match, text)
-                    .filter(|_| game_match.game().table().phase() == Phase::End);
+                    .filter(|_| game_match.game().table().phase() == Phase::End)
+                    .or_else(|| scored_before_turn_text(game_match, text));
                 scored.unwrap_or_else(|| (t.not_your_turn)(&seat_name(game_match, text, seat)))
             }
             Rejection::Over => t.over.into(),

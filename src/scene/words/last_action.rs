@@ -29,12 +29,11 @@ pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<Strin
 
 /// Describes how the turn before was scored, at the start of a turn; `None` if it scored no area.
 pub fn scored_before_turn_text(game_match: &Match, text: &'static Text) -> Option<String> {
-    match game_match.log() {
-        [.., finish, end] if end.action == Action::EndTurn && finish.areas_scored() > 0 => {
-            describe(game_match, finish, text, false)
-        }
-        _ => None,
-    }
+    let (end, before) = game_match.log().split_last()?;
+    let turn = before.iter().rev().take_while(|it| it.seat == end.seat && !it.ends_turn());
+    let mut scored = turn.filter(|it| it.areas_scored() > 0);
+    let finish = scored.next().filter(|_| end.action == Action::EndTurn)?;
+    describe(game_match, finish, text, false)
 }
 
 /// Describes the latest action as `turn_action_text` does, after the extra turn that it belongs to.
@@ -84,6 +83,7 @@ fn describe(
 mod tests {
     use super::*;
     use crate::{
+        rules::Animal,
         scene::testing::{
             fixtures::{planting, two_areas_scored},
             sketch::Sketch,
@@ -151,6 +151,8 @@ mod tests {
         let mut game_match = two_areas_scored();
         let scored = turn_action_text(&game_match, &ENGLISH);
         assert_eq!(scored_before_turn_text(&game_match, &ENGLISH), None);
+        let animal = Animal::Snail;
+        game_match.act(Action::ChangeJoker { animal }).unwrap();
         game_match.act(Action::EndTurn).unwrap();
         assert!(scored.is_some());
         assert_eq!(scored_before_turn_text(&game_match, &ENGLISH), scored);
