@@ -13,8 +13,9 @@ use crate::{
 pub struct Lineup {
     /// The id of the board.
     pub board: String,
-    /// The number of seats that play: 2, 3 or 4.
-    count: usize,
+    /// The number of seats that play.
+    count: PlayerCount,
+    /// All colours differ.
     seats: [LineupSeat; 4],
     /// The index of the starting seat; `None` if it is drawn.
     starting: Option<usize>,
@@ -54,7 +55,7 @@ impl Default for Lineup {
         for other in &mut seats[1..] {
             other.controller = Controller::Bot(BotKind::Acorn);
         }
-        Lineup { board: "brook".into(), count: 2, seats, starting: None }
+        Lineup { board: "brook".into(), count: PlayerCount::Two, seats, starting: None }
     }
 }
 
@@ -67,10 +68,15 @@ impl Lineup {
         let json = JsonValue::read(text)?;
         let seats: Option<Vec<LineupSeat>> =
             json.field("places")?.list()?.iter().map(LineupSeat::read).collect();
+        let seats: [LineupSeat; 4] = seats?.try_into().ok()?;
+        let is_used = |color: &Color| seats.iter().any(|seat| seat.color == *color);
+        if !Color::ALL.iter().all(is_used) {
+            return None;
+        }
         Some(Lineup {
             board: json.field("board")?.text()?.to_owned(),
-            count: json.field("count")?.integer()? as usize,
-            seats: seats?.try_into().ok()?,
+            count: PlayerCount::new(json.field("count")?.integer()? as usize)?,
+            seats,
             starting: match json.field("begins") {
                 None | Some(JsonValue::Null) => None,
                 Some(index) => Some(index.integer()? as usize),
@@ -87,20 +93,13 @@ impl Lineup {
         let [first, second, third, fourth] = self.seats.each_ref().map(seat);
         let places = format!("{first},{second},{third},{fourth}");
         let begins = self.starting.map_or("null".to_owned(), |index| index.to_string());
-        let (board, count) = (quoted(&self.board), self.count);
+        let (board, count) = (quoted(&self.board), self.count.get());
         format!(r#"{{"board":{board},"count":{count},"places":[{places}],"begins":{begins}}}"#)
-    }
-
-    /// Returns true if all colours differ and the number of players is allowed. A lineup restored
-    /// from storage may be invalid.
-    pub fn is_valid(&self) -> bool {
-        let is_used = |color: &Color| self.seats.iter().any(|seat| seat.color == *color);
-        Color::ALL.iter().all(is_used) && PlayerCount::new(self.count).is_some()
     }
 
     /// The seats that play.
     pub fn seats(&self) -> &[LineupSeat] {
-        self.seats.get(..self.count).unwrap_or(&self.seats)
+        &self.seats[..self.count.get()]
     }
 
     /// The seat at this index from 0, even if it does not play.
@@ -110,7 +109,7 @@ impl Lineup {
 
     /// Sets the number of seats that play.
     pub fn set_count(&mut self, count: PlayerCount) {
-        self.count = count.get();
+        self.count = count;
     }
 
     /// Gives the seat the colour; the seat that had it gets this seat's colour.
@@ -157,8 +156,7 @@ impl Lineup {
                 (Player { name, color: seat.color }, seat.controller)
             })
             .collect();
-        let first = first % seats.len().max(1);
-        seats.rotate_left(first);
+        seats.rotate_left(first % self.count.get());
         seats.into_iter().unzip()
     }
 }
@@ -228,10 +226,16 @@ mod tests {
     }
 
     #[test]
-    fn two_seats_of_one_color_are_invalid() {
+    fn two_seats_of_one_color_are_damage() {
         let mut lineup = Lineup::default();
-        assert!(lineup.is_valid());
+        assert_eq!(Lineup::from_json(&lineup.to_json()), Some(lineup.clone()));
         lineup.seats[0].color = Color::Blue;
-        assert!(!lineup.is_valid());
+        assert_eq!(Lineup::from_json(&lineup.to_json()), None);
+    }
+
+    #[test]
+    fn a_lineup_of_five_is_damaged() {
+        let json = Lineup::default().to_json().replace(r#""count":2"#, r#""count":5"#);
+        assert_eq!(Lineup::from_json(&json), None);
     }
 }

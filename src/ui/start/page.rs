@@ -190,9 +190,7 @@ fn close_dialogs_on_back() {
 /// Returns the last lineup if it is still valid, or else the default.
 fn stored_lineup() -> Lineup {
     let stored = Browser.get(Lineup::KEY).and_then(|text| Lineup::from_json(&text));
-    stored
-        .filter(|lineup| lineup.is_valid() && Board::shipped_named(&lineup.board).is_some())
-        .unwrap_or_default()
+    stored.filter(|lineup| Board::shipped_named(&lineup.board).is_some()).unwrap_or_default()
 }
 
 /// Stores the lineup whenever the player changes it: the form may be left, or drawn in another
