@@ -14,19 +14,38 @@ use std::sync::Arc;
 /// A bot's way to choose its actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Strategy {
+    /// Chooses each action by itself.
+    Direct(Policy),
+    /// Compares whole turns.
+    Search(SearchConfig),
+}
+
+/// A bot's way to choose an action without a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Policy {
     /// Any legal action.
     Random,
     /// The best-liked of what it looks at.
     Acorn(Attention),
     /// The action of the turn with the most points now.
     Greedy,
-    /// Compares whole turns.
-    Search(SearchConfig),
+}
+
+impl Policy {
+    fn build(self, seed: u64) -> Box<dyn Bot + Send> {
+        match self {
+            Policy::Random => Box::new(Random::new(seed)),
+            Policy::Acorn(attention) => Box::new(Acorn::new(seed, attention)),
+            Policy::Greedy => Box::new(Greedy::new(seed)),
+        }
+    }
 }
 
 /// Few turns, quickly chosen. With few playouts their number matters more than their quality. The
 /// measurements for both policies are in docs/notebook/bot-search.md.
 const QUICK: PlayoutPolicy = PlayoutPolicy { turns: 1, sample: 6, careless_percent: 10 };
+/// Each turn as good as the evaluation can make it without cloud actions.
+const THOROUGH: PlayoutPolicy = PlayoutPolicy { turns: 4, sample: 30, careless_percent: 0 };
 /// Overlooks so much that greedy wins about 70 % of games. In Valley, where greedy is weaker, it
 /// looks at fewer places.
 const ACORN: Attention = Attention {
@@ -37,8 +56,6 @@ const ACORN: Attention = Attention {
     value_appeal: 2,
     own_appeal: 3,
 };
-/// Each turn as good as the evaluation can make it without cloud actions.
-const THOROUGH: PlayoutPolicy = PlayoutPolicy { turns: 4, sample: 30, careless_percent: 0 };
 
 impl BotKind {
     /// Builds this bot; the same seed makes the same choices.
@@ -50,13 +67,11 @@ impl BotKind {
     /// search keep theirs.
     pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
         match self.strategy() {
-            Strategy::Random => Box::new(Random::new(seed)),
-            Strategy::Acorn(attention) => Box::new(Acorn::new(seed, attention)),
-            Strategy::Greedy => Box::new(Greedy::new(seed)),
             Strategy::Search(config) => {
                 let config = tuning.apply_to(config);
                 Box::new(SearchBot::new(seed, config, tuning.weights.clone()))
             }
+            Strategy::Direct(policy) => policy.build(seed),
         }
     }
 
@@ -81,9 +96,9 @@ impl BotKind {
             ..without_search(evaluation)
         };
         Strategy::Search(match self {
-            BotKind::Random => return Strategy::Random,
-            BotKind::Acorn => return Strategy::Acorn(ACORN),
-            BotKind::Greedy => return Strategy::Greedy,
+            BotKind::Random => return Strategy::Direct(Policy::Random),
+            BotKind::Acorn => return Strategy::Direct(Policy::Acorn(ACORN)),
+            BotKind::Greedy => return Strategy::Direct(Policy::Greedy),
             BotKind::Seedling => without_search(Evaluation::Beginner),
             BotKind::Turf => without_search(Evaluation::ByHand),
             BotKind::Bush => without_search(Evaluation::FittedForTwo),
@@ -107,21 +122,16 @@ impl Question {
 
     /// Prepares the search with some of the bot's numbers replaced.
     pub fn prepare_tuned(&self, tuning: &Tuning) -> PreparedSearch {
-        let mut bot: Box<dyn Bot> = match self.kind.strategy() {
-            Strategy::Random => Box::new(Random::new(self.seed)),
-            Strategy::Acorn(attention) => Box::new(Acorn::new(self.seed, attention)),
-            Strategy::Greedy => Box::new(Greedy::new(self.seed)),
+        match self.kind.strategy() {
             Strategy::Search(config) => {
-                let weights = tuning.weights.clone();
-                return PreparedSearch::new(
-                    &tuning.apply_to(config),
-                    &self.view,
-                    self.seed,
-                    weights,
-                );
+                let (config, weights) = (tuning.apply_to(config), tuning.weights.clone());
+                PreparedSearch::new(&config, &self.view, self.seed, weights)
             }
-        };
-        PreparedSearch::Decided(bot.choose(&self.view).into_iter().collect())
+            Strategy::Direct(policy) => {
+                let action = policy.build(self.seed).choose(&self.view);
+                PreparedSearch::Decided(action.into_iter().collect())
+            }
+        }
     }
 }
 
