@@ -221,12 +221,6 @@ impl SpaceSet {
         self.0.into_iter().enumerate().flat_map(|(index, word)| spaces_in(index, word))
     }
 
-    /// Iterates over the spaces that are in both sets, row by row from the top.
-    pub fn shared_with<'a>(&'a self, other: &'a SpaceSet) -> impl Iterator<Item = Space> + 'a {
-        let words = self.0.iter().zip(&other.0).enumerate();
-        words.flat_map(|(index, (one, other))| spaces_in(index, one & other))
-    }
-
     /// Returns the orthogonal neighbours of all spaces of the set, on the largest grid.
     pub fn neighbors(&self) -> SpaceSet {
         SpaceSet(std::array::from_fn(|index| self.neighbors_in(index)))

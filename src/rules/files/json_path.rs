@@ -22,7 +22,12 @@ pub(in crate::rules) fn json_path(text: &str, error: &serde_json::Error) -> Stri
     let mut open = OpenValues::default();
     let mut rest = &text.as_bytes()[..read.min(text.len())];
     while let Some((&byte, after)) = rest.split_first() {
-        rest = if byte == b'"' { open.name(after) } else { open.take(byte, after) };
+        rest = if byte == b'"' {
+            open.name(after)
+        } else {
+            open.take(byte);
+            after
+        };
     }
     open.path()
 }
@@ -69,7 +74,7 @@ impl<'a> OpenValues<'a> {
     }
 
     /// Reads a byte outside of strings.
-    fn take(&mut self, byte: u8, after: &'a [u8]) -> &'a [u8] {
+    fn take(&mut self, byte: u8) {
         let is_deepest = self.into.len() == MAX_DEPTH;
         match (byte, self.into.last_mut()) {
             (b'{' | b'[', _) if is_deepest => self.deeper += 1,
@@ -83,7 +88,6 @@ impl<'a> OpenValues<'a> {
             (b',', Some(Segment::Element(number))) => *number += 1,
             _ => {}
         }
-        after
     }
 
     fn path(&self) -> String {

@@ -133,10 +133,11 @@ impl<'a> Reader<'a> {
             let mut fields: Vec<(String, JsonValue<'a>)> = Vec::new();
             self.separated(b'}', depth, &mut |reader, depth| {
                 let name = if reader.skips(b'"') { reader.string()? } else { return None };
-                let fits = fields.len() < MAX_FIELDS;
-                let is_new = fits && fields.iter().all(|(other, _)| *other != name);
-                let value = (is_new && reader.skips(b':')).then(|| reader.value(depth))?;
-                fields.push((name, value?));
+                let is_known = fields.iter().any(|(other, _)| *other == name);
+                if fields.len() == MAX_FIELDS || is_known || !reader.skips(b':') {
+                    return None;
+                }
+                fields.push((name, reader.value(depth)?));
                 Some(())
             })?;
             Some(JsonValue::Object(fields))

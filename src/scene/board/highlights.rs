@@ -57,7 +57,7 @@ pub enum Label {
     },
     /// The clouds that it costs to take the plant back.
     Clouds(u8),
-    /// The spaces of the area.
+    /// The number of spaces that the joined area would have.
     Size(usize),
 }
 

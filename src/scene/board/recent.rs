@@ -60,14 +60,14 @@ impl Recent {
         // In the final scoring only the areas that it scores are marked.
         let over = game_match.game().table().is_over() && !game_match.is_past();
         let Some(last) = game_match.log().last().filter(|_| !over) else { return recent };
-        let stop = |seat| game_match.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-        let most = if game_match.is_past() { 1 } else { usize::MAX };
-        let stop = |seat| !game_match.is_past() && stop(seat);
-        let entries =
-            game_match.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
-        for event in entries.flat_map(|entry| &entry.events) {
-            recent.add(event);
-        }
+        let log = game_match.log();
+        let is_before =
+            |seat| game_match.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
+        let since = match game_match.is_past() {
+            true => log.len() - 1,
+            false => log.iter().rposition(|entry| is_before(entry.seat)).map_or(0, |at| at + 1),
+        };
+        log[since..].iter().flat_map(|entry| &entry.events).for_each(|event| recent.add(event));
         recent
     }
 

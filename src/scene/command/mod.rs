@@ -20,7 +20,7 @@ pub use history::History;
 pub use query::Query;
 
 use crate::{
-    rules::{Illegal, Phase, Space},
+    rules::{Phase, Space},
     scene::input::{Button, Reply, Selection},
     session::Match,
     text::Text,
@@ -96,19 +96,8 @@ fn button_of(keyword: Keyword, game_match: &Match) -> Option<Button> {
 
 /// Returns the button's reply; nothing is selected on the way.
 fn pressed(game_match: &Match, button: Button) -> Result<Reply, CommandError> {
-    let reply = Selection::Nothing.press(game_match, button);
-    if let Reply::Reject(rejection) = reply {
-        return Err(rejection.into());
+    match Selection::Nothing.press(game_match, button) {
+        Reply::Reject(rejection) => Err(rejection.into()),
+        reply => Ok(reply),
     }
-    let mut game = game_match.game().clone();
-    for &action in reply.actions() {
-        game.advance(action).map_err(|illegal| match illegal {
-            // What comes first, instead of when turns end.
-            Illegal::WrongPhase { now, .. } if button == Button::EndTurn => {
-                Illegal::WrongPhase { needed: Phase::Finish, now }
-            }
-            _ => illegal,
-        })?;
-    }
-    Ok(reply)
 }

@@ -63,7 +63,7 @@ impl News {
         let own_turn = own.into_iter().chain(others).collect();
         let (own, mut others) = scored_text(game_match, text, meanwhile);
         let plants =
-            meanwhile.iter().filter_map(|entry| entry_text(game_match, text, entry)).collect();
+            meanwhile.iter().filter_map(|entry| entry_news(game_match, text, entry)).collect();
         let before = meanwhile.first().map(|first| first.game_before().table().joker());
         if before.is_some_and(|before| before != table.joker()) {
             let animal = text.names.animals[table.joker().index()];
@@ -157,30 +157,34 @@ fn scored_text(
     (own, others)
 }
 
-/// Says in short what the player to act has just planted, and for how many points.
-pub fn own_plant_text(game_match: &Match, text: &'static Text) -> Option<String> {
-    entry_text(game_match, text, game_match.log().last()?)
+/// Says in short what the player to act has just planted, or discarded.
+pub fn own_news_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    entry_news(game_match, text, game_match.log().last()?)
 }
 
-fn entry_text(game_match: &Match, text: &'static Text, entry: &Entry) -> Option<String> {
-    entry.events.iter().find_map(|event| planted_text(game_match, text, event))
+fn entry_news(game_match: &Match, text: &'static Text, entry: &Entry) -> Option<String> {
+    entry.events.iter().find_map(|event| event_news(game_match, text, event))
 }
 
 /// Says in short what was planted where, and for how many points, or which domino was discarded;
 /// `None` for other events.
-fn planted_text(game_match: &Match, text: &'static Text, event: &Event) -> Option<String> {
-    let Event::PlantPlaced { seat, plant, owner, at, points, .. } = *event else {
-        // A turn without a plant begins with a discard.
-        let discarded = Some(event).filter(|it| matches!(it, Event::DominoDiscarded { .. }))?;
-        return Narrator::new(game_match.setup(), text).narrate(discarded).map(|it| it.to_string());
-    };
-    let name = plant_name(text, plant);
-    let plant = match owner {
-        Owner::Seat(_) => name.to_owned(),
-        Owner::Neutral => (text.table.plant)(text.names.neutral, name),
-    };
-    let who = seat_name(game_match, text, seat);
-    Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
+fn event_news(game_match: &Match, text: &'static Text, event: &Event) -> Option<String> {
+    match *event {
+        Event::PlantPlaced { seat, plant, owner, at, points, .. } => {
+            let name = plant_name(text, plant);
+            let plant = match owner {
+                Owner::Seat(_) => name.to_owned(),
+                Owner::Neutral => (text.table.plant)(text.names.neutral, name),
+            };
+            let who = seat_name(game_match, text, seat);
+            Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
+        }
+        Event::DominoDiscarded { .. } => {
+            let narrator = Narrator::new(game_match.setup(), text);
+            narrator.narrate(event).map(|sentence| sentence.to_string())
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ pub struct TurnScene {
     pub loses: bool,
     /// True if no domino of the person to act can be placed, and none is chosen yet.
     pub is_stuck: bool,
-    /// True if it can then pay for a joker that makes one fit.
+    /// True if that player can pay for a joker that makes one fit.
     pub joker_helps: bool,
 }
 

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::slice;
 
-/// A lesson at one of its steps; `Copy`.
+/// A lesson at one of its steps.
 #[derive(Clone, Copy)]
 pub struct LessonStep {
     lesson: &'static Lesson,

@@ -87,9 +87,9 @@ pub fn LiveExample(
     let choose = move |event: ev::KeyboardEvent| {
         // Escape drops what the reader has chosen before it closes the rulebook.
         if event.key() == "Escape" {
-            let chosen = context.selection_untracked();
+            let chosen = context.selection.get_untracked();
             context.drop_selection();
-            if context.selection_untracked() != chosen {
+            if context.selection.get_untracked() != chosen {
                 event.prevent_default();
                 event.stop_propagation();
             }

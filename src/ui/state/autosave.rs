@@ -151,7 +151,7 @@ pub fn would_lose(store: Store) -> bool {
 /// Leaves the match for the start screen; asks before if something of it would be lost.
 pub fn leave_or_ask(store: Store) {
     match would_lose(store) {
-        true => store.leaving.set(true),
+        true => store.asks_to_leave.set(true),
         false => store.leave(),
     }
 }

@@ -150,7 +150,7 @@ fn stay(store: Store) {
         HAS_LINK_ENTRY.store(true, Ordering::Relaxed);
     } else {
         show_entry(Some(&entry));
-        store.leaving.set(true);
+        store.asks_to_leave.set(true);
     }
 }
 

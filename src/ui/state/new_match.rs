@@ -29,7 +29,7 @@ pub fn begin(store: Store, lineup: &Lineup) {
 /// page asks whether to leave it.
 pub fn rematch(store: Store) {
     if would_lose(store) && save_again(store).is_err() {
-        return store.leaving.set(true);
+        return store.asks_to_leave.set(true);
     }
     let dealt = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;

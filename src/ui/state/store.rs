@@ -51,14 +51,15 @@ pub struct Store {
     /// `true` if the match was over when it came to the table.
     pub came_finished: StoredValue<bool>,
     /// `true` while the page asks whether to leave the match.
-    pub leaving: RwSignal<bool>,
+    pub asks_to_leave: RwSignal<bool>,
     /// The position on display.
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub bot_pacing: RwSignal<BotPacing>,
     /// `true` while a bot waits until the players have read how areas were scored.
     pub bot_waits: RwSignal<bool>,
-    /// The number of the match's actions when a player ended that time; `None` if nobody did.
+    /// The length of the log when a player last ended the time to read a bot's scoring; `None` if
+    /// nobody did.
     pub actions_read: RwSignal<Option<usize>>,
     /// The number of times that the table was drawn anew: for another match, new names or colours.
     pub redraws: RwSignal<u32>,
@@ -102,7 +103,7 @@ impl Store {
             asked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             came_finished: StoredValue::new(false),
-            leaving: RwSignal::new(false),
+            asks_to_leave: RwSignal::new(false),
             redraws: RwSignal::new(0),
             only_renamed: StoredValue::new(false),
             lit: RwSignal::new(SpaceSet::EMPTY),
@@ -194,7 +195,7 @@ impl Store {
             let _ = table.set_attribute("inert", "");
         }
         self.app.screen.set(Screen::Start);
-        self.leaving.set(false);
+        self.asks_to_leave.set(false);
         self.playback.go_to_current();
         // Another tab may play it by now.
         if !self.watches.get_untracked() {
@@ -208,8 +209,8 @@ impl Store {
         self.app.notice.set(None);
     }
 
-    /// Applies an action of the player to act. A refusal becomes the notice and changes nothing
-    /// else.
+    /// Applies actions of the player to act, up to the first that is refused. The refusal becomes
+    /// the notice.
     pub fn act(self, actions: &[Action]) {
         if self.refuse_to_watcher() {
             return;

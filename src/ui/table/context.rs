@@ -133,11 +133,6 @@ impl TableContext {
         }
     }
 
-    /// Returns the current selection, untracked.
-    pub fn selection_untracked(self) -> Selection {
-        self.selection.get_untracked()
-    }
-
     /// Returns the context that the table provides.
     pub fn get() -> TableContext {
         expect_context()
@@ -222,7 +217,7 @@ impl TableContext {
         if self.store.refuse_to_watcher() {
             return false;
         }
-        let selection = self.selection_untracked();
+        let selection = self.selection.get_untracked();
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
         let lesson = self.store.lesson.get_untracked();
         let reply = self.displayed_untracked(|game_match| {
@@ -382,7 +377,10 @@ impl TableContext {
 
     fn act(self, actions: &[Action]) {
         self.area_card.set(None);
-        self.store.stage.in_place.set_value(self.selection_untracked().domino_in_place(actions));
+        self.store
+            .stage
+            .in_place
+            .set_value(self.selection.get_untracked().domino_in_place(actions));
         self.last_selection.set(self.resumed(Selection::Nothing));
         self.store.act(actions);
     }
@@ -390,7 +388,7 @@ impl TableContext {
     /// Returns the selection that follows. Once clouds are spent or kept, it is the interrupted one,
     /// which a choice that spends clouds stores here.
     fn resumed(self, next: Selection) -> Selection {
-        let now = self.selection_untracked();
+        let now = self.selection.get_untracked();
         if next.spends_clouds() && !now.spends_clouds() {
             self.interrupted.set_value(now);
         }

@@ -184,7 +184,7 @@ pub fn press_key(
 /// The focus on a space or a button of the turn opens them. A player who does not see them would press
 /// Escape in vain.
 pub fn drops_choice(context: TableContext, event: &ev::KeyboardEvent) -> bool {
-    context.selection_untracked() != Selection::Nothing
+    context.selection.get_untracked() != Selection::Nothing
         && matches(event.target(), "[data-space], .play-area button")
 }
 
@@ -220,7 +220,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         return;
     }
     match key.as_str() {
-        "n" | "p" | "r" if context.selection_untracked() == Selection::Joker => {
+        "n" | "p" | "r" if context.selection.get_untracked() == Selection::Joker => {
             context.repeat_prompt();
         }
         "r" => context.rotate(),
@@ -279,7 +279,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);
             let is_missing = number.is_some_and(|number| !choose(context, number - 1));
             if is_missing && first(".plant-choice").is_none() {
-                let selection = context.selection_untracked();
+                let selection = context.selection.get_untracked();
                 let plants_nothing =
                     |game_match: &Match| selection.plants_nothing(game_match.game().table());
                 match context.displayed_untracked(plants_nothing) {

@@ -84,7 +84,7 @@ impl TableContext {
 
     /// Says the current prompt again, and where the chosen domino fits.
     pub(super) fn repeat_prompt(self) {
-        let (selection, text) = (self.selection_untracked(), self.store.text());
+        let (selection, text) = (self.selection.get_untracked(), self.store.text());
         let has_keys =
             self.store.app.preferences.with_untracked(|preferences| preferences.shortcuts);
         let words = self.displayed_untracked(|game_match| {

@@ -17,7 +17,7 @@ pub struct Pointers {
     /// The distance beyond which they pan, in CSS pixels.
     pub slip: f32,
     /// `true` if the player zoomed; then the page does not zoom by itself.
-    pub chosen: bool,
+    pub zoomed_by_player: bool,
 }
 
 impl Pointers {

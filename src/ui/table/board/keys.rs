@@ -40,7 +40,7 @@ pub struct Keys {
     /// The part of the board in view.
     pub viewport: BoardViewport,
     /// `true` if the card on display closes when the focus leaves.
-    pub passes: RwSignal<bool>,
+    pub closes_card: RwSignal<bool>,
 }
 
 impl Keys {
@@ -84,7 +84,7 @@ impl Keys {
         }
         let at = self.focus.get_untracked();
         let ends = self.context.may_end_turn();
-        let selection = self.context.selection_untracked();
+        let selection = self.context.selection.get_untracked();
         let (chosen, legal) = self.context.highlights.with_untracked(|highlights| {
             (highlights.chosen.contains(at), highlights.legal.contains(at))
         });
@@ -97,7 +97,7 @@ impl Keys {
     }
 
     fn tap(self, at: Space) {
-        self.passes.set(false);
+        self.closes_card.set(false);
         self.context.tap(at);
     }
 
@@ -111,14 +111,14 @@ impl Keys {
             self.ringed.set(Some(at));
             self.viewport.note(at);
             self.viewport.show(at);
-            self.passes.set(true);
+            self.closes_card.set(true);
             // The card is no longer that of the area under the mouse.
             self.context.hover(None);
             // A focus that a dialog gives back is no question about the area.
             let is_given_back = closest(event.related_target(), "dialog, .command-field").is_some();
             let area = area_on(self.context, at).filter(|_| !is_given_back);
             if !is_given_back {
-                self.plant_there(at);
+                self.choose_plant_space(at);
             }
             self.context.show_area_card(area);
         }
@@ -127,9 +127,9 @@ impl Keys {
     /// Chooses the space for the plant if one can be placed there, so that prompt and plants say
     /// what the digits plant. In a lesson only Space and the digits choose. A chosen plant and a
     /// question stay.
-    fn plant_there(self, at: Space) {
+    fn choose_plant_space(self, at: Space) {
         let context = self.context;
-        let selection = context.selection_untracked();
+        let selection = context.selection.get_untracked();
         let stays = untrack(|| context.waiting_question()).is_some()
             || context.store.lesson.with_untracked(Option::is_some)
             || matches!(selection, Selection::PlantGhost { .. });
@@ -148,8 +148,8 @@ impl Keys {
         if !stays {
             self.ringed.set(None);
         }
-        if !stays && self.passes.get_untracked() {
-            self.passes.set(false);
+        if !stays && self.closes_card.get_untracked() {
+            self.closes_card.set(false);
             self.context.area_card.set(None);
         }
     }
@@ -176,7 +176,7 @@ impl Keys {
     /// domino's ghost, the spaces for its plant come before its other places.
     fn next_legal(self, forward: bool) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
-        if self.context.selection_untracked() == Selection::Joker {
+        if self.context.selection.get_untracked() == Selection::Joker {
             return self.context.repeat_prompt();
         }
         if legal.is_empty() {
@@ -185,7 +185,7 @@ impl Keys {
         }
         let from = self.focus.get_untracked();
         let chosen = self.context.highlights.with_untracked(|highlights| highlights.chosen);
-        let selection = self.context.selection_untracked();
+        let selection = self.context.selection.get_untracked();
         let takes_plant = |at: &Space| {
             let moved = |it: &Match| selection.with_plant_space(it.game().table(), *at);
             selection.plant_space() == Some(*at)

@@ -84,7 +84,7 @@ pub fn BoardView(
     });
     let pointer = Pointer { context, viewport, focus, tapped_once: StoredValue::new(None) };
     let ringed = RwSignal::new(None);
-    let keys = Keys { context, viewport, all, focus, ringed, passes: RwSignal::new(false) };
+    let keys = Keys { context, viewport, all, focus, ringed, closes_card: RwSignal::new(false) };
     let ground = board.clone();
     let printed = board.clone();
     let named = board.clone();

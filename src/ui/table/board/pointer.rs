@@ -38,7 +38,7 @@ impl Pointer {
         if let Some(at) = self.viewport.nearest_within_reach(self.context, event, hit, by_finger) {
             self.focus.set(at);
             self.viewport.note(at);
-            let selection = self.context.selection_untracked();
+            let selection = self.context.selection.get_untracked();
             let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
             let has_ghost = matches!(selection, Selection::DominoGhost { .. });
             let puts_ghost = selection.domino().is_some() && !has_ghost && legal.contains(at);
@@ -96,7 +96,7 @@ impl Pointer {
 
     /// Handles the right mouse button, which rotates the chosen domino.
     pub fn rotate(self, event: &ev::MouseEvent) {
-        let chosen = self.context.selection_untracked().domino();
+        let chosen = self.context.selection.get_untracked().domino();
         // A long press asks for a menu, too, but holds no domino there.
         if chosen.is_some() && event.button() == 2 {
             event.prevent_default();
@@ -126,7 +126,7 @@ fn space_of_target(event: &ev::MouseEvent) -> Option<Space> {
 /// Returns the spaces to be seen while a plant is chosen: those that it can go to with the domino
 /// beside them, then the area of the chosen one; none in other phases.
 pub fn spaces_kept_in_view(context: TableContext) -> [SpaceSet; 2] {
-    let selection = context.selection_untracked();
+    let selection = context.selection.get_untracked();
     let spaces = context.displayed_untracked(|game_match| {
         let table = game_match.game().table();
         let (at, to) = match selection {

@@ -92,7 +92,7 @@ impl BoardViewport {
     }
 
     fn choose(self, viewport: Viewport) {
-        self.pointers.update_value(|pointers| pointers.chosen = viewport.zoom.is_some());
+        self.pointers.update_value(|pointers| pointers.zoomed_by_player = viewport.zoom.is_some());
         self.around_piece.set(false);
         self.set(viewport);
     }
@@ -151,9 +151,9 @@ impl BoardViewport {
     /// Zooms out to the whole board, and stays there until the player chooses another domino.
     pub fn show_whole(self) {
         let zoomed = untrack(|| self.is_zoomed());
-        let by_itself = self.pointers.with_value(|pointers| zoomed && !pointers.chosen);
+        let by_itself = self.pointers.with_value(|pointers| zoomed && !pointers.zoomed_by_player);
         self.zoom_out();
-        self.pointers.update_value(|pointers| pointers.chosen = by_itself);
+        self.pointers.update_value(|pointers| pointers.zoomed_by_player = by_itself);
     }
 
     fn zoom_out(self) {
@@ -319,9 +319,9 @@ impl BoardViewport {
     /// place with most others near. The spaces in `kept` stay in view if all fit. The player's zoom stays.
     pub fn zoom_to(self, selection: Selection, kept: [SpaceSet; 2], densest: Option<Space>) {
         if matches!(selection, Selection::Domino(_)) && !untrack(|| self.is_zoomed()) {
-            self.pointers.update_value(|pointers| pointers.chosen = false);
+            self.pointers.update_value(|pointers| pointers.zoomed_by_player = false);
         }
-        let chosen = self.pointers.with_value(|pointers| pointers.chosen);
+        let chosen = self.pointers.with_value(|pointers| pointers.zoomed_by_player);
         let is_tiny = self.whole_space() < TINY;
         if chosen || !(self.is_finger() || is_tiny) {
             return;

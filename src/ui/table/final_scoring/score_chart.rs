@@ -162,7 +162,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
         view! { <text class=class x=decimal(x) y=decimal(foot + 12.0) data-explain=about>{label}</text> }.into_any()
     };
     let across = |index: usize| point(chart, index, 0).0;
-    let highlights: String = chart
+    let ticks: String = chart
         .turn_ticks()
         .map(|turn| format!("M{} {}v4", decimal(across(turn)), decimal(foot)))
         .collect();
@@ -171,7 +171,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
         .ended
         .then(|| text(across(chart.len() - 1) + END_MARGIN, "chart-turn chart-end", t.end.into()));
     view! {
-        <path class="chart-grid zero" d=highlights />
+        <path class="chart-grid zero" d=ticks />
         {text(FRAME.0 - 1.0, "chart-number", t.turns.into())}
         {numbers.collect_view()}
         {end}

@@ -64,7 +64,7 @@ impl Drag {
             self.dragging.set_value(true);
             // The reason why the last drop was refused.
             self.context.store.app.notice.set(None);
-            if self.context.selection_untracked().domino() != Some(self.domino) {
+            if self.context.selection.get_untracked().domino() != Some(self.domino) {
                 self.context
                     .answer_now(|selection, game_match| selection.choose(game_match, self.domino));
             }
@@ -77,7 +77,7 @@ impl Drag {
     }
 
     fn carry(self, event: &ev::PointerEvent, at: Option<Space>) {
-        let selection = self.context.selection_untracked();
+        let selection = self.context.selection.get_untracked();
         if selection.domino() == Some(self.domino) {
             let fits = at.map(|at| {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
@@ -98,7 +98,7 @@ impl Drag {
         self.carrying.drop();
         if self.dragging.get_value() {
             self.context.hover(None);
-            let held = self.context.selection_untracked().domino() == Some(self.domino);
+            let held = self.context.selection.get_untracked().domino() == Some(self.domino);
             let at = self.space_meant(event);
             if held && (at.is_some() || !is_over_hand(event)) {
                 self.viewport.note_finger(event.pointer_type() != "mouse");
@@ -132,7 +132,7 @@ impl Drag {
             self.context
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));
             // A key goes on to the spaces, as the domino's digit does.
-            let is_chosen = self.context.selection_untracked().domino() == Some(self.domino);
+            let is_chosen = self.context.selection.get_untracked().domino() == Some(self.domino);
             let phase =
                 self.context.displayed_untracked(|game_match| game_match.game().table().phase());
             if event.detail() == 0 && !is_chosen && phase == Some(Phase::Domino) {

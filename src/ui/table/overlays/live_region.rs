@@ -87,11 +87,11 @@ pub fn LiveRegion() -> impl IntoView {
     announce_notice(context, speaker);
     effect(move || speaker.say_after_turn(context.spoken.get()));
     // Screen readers read what changes in a live region, not what it holds at first.
-    let is_watched = RwSignal::new(false);
-    Lifetime::current().next_frame(move || is_watched.set(true));
+    let is_mounted = RwSignal::new(false);
+    Lifetime::current().next_frame(move || is_mounted.set(true));
     view! {
         <div class="visually-hidden announcements">
-            <p role="status">{dynamic(move || is_watched.get().then(|| speaker.announced.get()))}</p>
+            <p role="status">{dynamic(move || is_mounted.get().then(|| speaker.announced.get()))}</p>
             // A region of its own: a change of the first one would be read whole once more.
             <p aria-live="polite" aria-atomic="true">{dynamic(move || speaker.added.get())}</p>
         </div>

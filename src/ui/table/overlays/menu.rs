@@ -34,7 +34,7 @@ struct MenuState {
 impl MenuState {
     fn new_game(self) {
         match is_running(self.store) || would_lose(self.store) {
-            true => self.store.leaving.set(true),
+            true => self.store.asks_to_leave.set(true),
             false => lesson::leave(self.store),
         }
     }
@@ -87,7 +87,7 @@ pub fn Menu(
                 view! { <div class="menu-buttons menu-keyboard">{keyboard_items(state)}</div> }.into_any()
             })}
         </Dialog>
-        <Leaving open=store.leaving />
+        <Leaving open=store.asks_to_leave />
         <ShareDialog game=state.shared />
         <PlayersDialog open=state.players />
         <About open=state.about />

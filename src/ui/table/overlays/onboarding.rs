@@ -233,7 +233,7 @@ fn end_with_game(state: HintState) {
 
 /// Returns true if Escape drops or closes something other than the hint.
 fn closes_more(context: TableContext) -> bool {
-    let selection = context.selection_untracked();
+    let selection = context.selection.get_untracked();
     let drops = matches!(
         selection,
         Selection::PlantGhost { .. }

@@ -309,7 +309,7 @@ impl TooltipState {
         let page = if is_on_end { Some(RulesPage::TurnEnd) } else { page };
         let is_on_hand = closest(event.target(), ".hand").is_some();
         let page = page
-            .or_else(|| page_of_selection(self.context.selection_untracked()))
+            .or_else(|| page_of_selection(self.context.selection.get_untracked()))
             .or(is_on_hand.then_some(RulesPage::Placing));
         self.context.store.app.open_rules(page);
     }

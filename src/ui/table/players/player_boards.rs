@@ -43,7 +43,7 @@ pub fn PlayerBoards() -> impl IntoView {
 
 /// The player of a board, which is drawn anew only when the player changes.
 #[derive(Clone, PartialEq)]
-struct Sitter {
+struct BoardPlayer {
     name: String,
     short: String,
     color: Option<Color>,
@@ -59,11 +59,11 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
         player_boards(game_match, text).into_iter().find(|scene| scene.seat == seat)
     });
     let scene = memo(move || scene.get().flatten()).deferred(UpdatePhase::Players);
-    let sitter = memo(move || {
+    let player = memo(move || {
         scene.with(|scene| {
             let PlayerBoardScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
-            Some(Sitter { name, short, color: *color, is_bot: *is_bot })
+            Some(BoardPlayer { name, short, color: *color, is_bot: *is_bot })
         })
     });
     let description = memo(move || {
@@ -73,7 +73,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
         {dynamic(move || {
-            sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
+            player.get().map(|BoardPlayer { name: whole, short, color, is_bot }| {
                 let class = format!("player-board {}", owner_class(color));
                 let controller = if is_bot { t.bot } else { t.person };
                 let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
@@ -122,8 +122,8 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             </span>
                         </div>
                         <div class="stock-line" aria-hidden=hidden_parts>
-                            {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
-                            {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, 1))}
+                            {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, Stock::Own))}
+                            {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, Stock::Neutral))}
                         </div>
                         {part(scene, lane_numbers, lane)}
                     </article>
@@ -290,26 +290,25 @@ fn clouds(scene: &PlayerBoardScene) -> AnyView {
     tally("clouds", Topic::Clouds(scene.seat), label, picture, usize::from(scene.clouds), None)
 }
 
-/// Draws the plants left of one colour.
-fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
+/// Draws the plants left of one stock.
+fn stock(scene: &PlayerBoardScene, stock: Stock) -> AnyView {
     let text = Store::get().text();
-    let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
+    let is_own = stock == Stock::Own;
     let seat = scene.seat;
-    let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
-    let owner = scene.color.filter(|_| index == 0);
+    let owner_name = if is_own { scene.name.as_str() } else { text.names.neutral };
+    let owner = scene.color.filter(|_| is_own);
     // The board has the player's mark already. A small one keeps the shape of each neutral plant visible.
-    let mark = || (index > 0).then(|| mark_art(owner, (22.0, 22.0), 14));
+    let mark = || (!is_own).then(|| mark_art(owner, (22.0, 22.0), 14));
     let class = owner_class(owner);
-    let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
-        let count = left.get(plant.index()).copied().unwrap_or(0);
-        let label = (text.table.seats.left)(color, plant_name(text, plant), count);
+        let count = scene.plants[stock.index()][plant.index()];
+        let label = (text.table.seats.left)(owner_name, plant_name(text, plant), count);
         view! {
             <span
                 class="stock-left"
                 class:none=count == 0
                 tabindex="-1"
-                data-explain=Topic::PlantsLeft(seat, kind, plant).to_string()
+                data-explain=Topic::PlantsLeft(seat, stock, plant).to_string()
                 role="img"
                 aria-label=label
             >
@@ -322,6 +321,6 @@ fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
         }
         .into_any()
     });
-    view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
+    view! { <div class=format!("stock {class}") data-stock=stock.index()>{kinds.into_iter().collect_view()}</div> }
     .into_any()
 }

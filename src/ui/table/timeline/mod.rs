@@ -30,9 +30,9 @@ pub fn TimelineBar() -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let line = memo(move || {
-        let back = store.playback.position();
+        let position = store.playback.position();
         store.playback.current(|game_match| {
-            game_match.map(|game_match| Timeline::new(game_match, store.text(), back))
+            game_match.map(|game_match| Timeline::new(game_match, store.text(), position))
         })
     });
     let line = line.deferred(UpdatePhase::Log);
@@ -42,8 +42,8 @@ pub fn TimelineBar() -> impl IntoView {
         })
     });
     let has_more = has_more.deferred(UpdatePhase::Log);
-    let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.current));
-    let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.displayed));
+    let current = move || line.with(|line| line.as_ref().map_or(0, |line| line.current));
+    let displayed = move || line.with(|line| line.as_ref().map_or(0, |line| line.displayed));
     let position_text = move || line.with(|line| line.as_ref().map(|line| line.label.clone()));
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
@@ -55,7 +55,7 @@ pub fn TimelineBar() -> impl IntoView {
     show_steps(store);
     listen(store);
     view! {
-        <div class="timeline" role="group" aria-label=t.title data-now=dynamic(now) data-at=dynamic(at)>
+        <div class="timeline" role="group" aria-label=t.title data-now=dynamic(current) data-at=dynamic(displayed)>
             <button
                 type="button"
                 class="timeline-button"
@@ -75,8 +75,8 @@ pub fn TimelineBar() -> impl IntoView {
                     type="range"
                     class="timeline-slider"
                     min="0"
-                    max=dynamic(now)
-                    prop:value=dynamic(at)
+                    max=dynamic(current)
+                    prop:value=dynamic(displayed)
                     aria-label=t.slider
                     aria-valuetext=dynamic(position_text)
                     on:input=alive(slide)
@@ -97,11 +97,11 @@ fn StepButton(
 ) -> impl IntoView {
     let store = Store::get();
     let leads_nowhere = memo(move || {
-        let back = store.playback.position();
+        let position = store.playback.position();
         let leads = store
             .playback
-            .current(|game_match| game_match.map(|game_match| step.target(game_match, back)));
-        leads.is_none_or(|target| target == back)
+            .current(|game_match| game_match.map(|game_match| step.target(game_match, position)));
+        leads.is_none_or(|target| target == position)
     });
     let leads_nowhere = leads_nowhere.deferred(UpdatePhase::Log);
     let closed = move || leads_nowhere.get().then_some("true");
@@ -182,13 +182,13 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     if is_modified(event) || in_dialog || event.default_prevented() {
         return;
     }
-    let is_back = untrack(|| store.playback.is_past());
-    if event.key() == "Escape" && is_back {
+    let is_past = untrack(|| store.playback.is_past());
+    if event.key() == "Escape" && is_past {
         step_along(store, Step::Current);
         focus_next(BACK_AT_PLAY);
         return;
     }
-    let in_hand = !is_back && !event.shift_key() && closest(event.target(), ".hand").is_some();
+    let in_hand = !is_past && !event.shift_key() && closest(event.target(), ".hand").is_some();
     // The slider steps by actions itself.
     let turns_on_slider =
         event.shift_key() && closest(event.target(), ".timeline-slider").is_some();

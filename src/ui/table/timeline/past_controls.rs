@@ -16,8 +16,8 @@ use leptos::prelude::*;
 #[component]
 pub fn PastControls() -> impl IntoView {
     let store = Store::get();
-    let is_back = memo(move || store.playback.is_past());
-    dynamic(move || is_back.get().then(|| view! { <PastPanel /> }.into_any()))
+    let is_past = memo(move || store.playback.is_past());
+    dynamic(move || is_past.get().then(|| view! { <PastPanel /> }.into_any()))
 }
 
 #[component]

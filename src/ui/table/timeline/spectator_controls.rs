@@ -13,13 +13,13 @@ use crate::{
 use leptos::prelude::*;
 
 /// Returns whether only bots play the match, and it is not over.
-pub fn is_watched(game_match: &Match) -> bool {
+pub fn is_between_bots(game_match: &Match) -> bool {
     !game_match.has_person() && !game_match.game().table().is_over()
 }
 
 /// Returns whether the viewer cannot act: a past position, or a game between bots.
 pub fn cannot_act(game_match: &Match) -> bool {
-    game_match.is_past() || is_watched(game_match)
+    game_match.is_past() || is_between_bots(game_match)
 }
 
 /// Draws the controls, if only bots play.
@@ -28,7 +28,8 @@ pub fn SpectatorControls() -> impl IntoView {
     let store = Store::get();
     let watched = memo(move || {
         store.playback.displayed(|game_match| {
-            game_match.is_some_and(|game_match| is_watched(game_match) && !game_match.is_past())
+            game_match
+                .is_some_and(|game_match| is_between_bots(game_match) && !game_match.is_past())
         })
     });
     dynamic(move || watched.get().then(|| view! { <SpectatorPanel /> }.into_any()))

@@ -5,7 +5,7 @@ use crate::{
     scene::{
         explain::Topic,
         input::{Question, Selection, may_act},
-        turn::{PhaseStep, TurnScene, news::own_plant_text, prompt_by_keys},
+        turn::{PhaseStep, TurnScene, news::own_news_text, prompt_by_keys},
         words::{goal_text, turn_action_text},
     },
     ui::{
@@ -263,8 +263,8 @@ fn lesson_news(state: BannerState) -> Option<String> {
     let text = state.context.store.text();
     let fits = |news: &String| news.chars().count() <= LONGEST_LESSON_NEWS;
     let own = state.context.displayed_untracked(|game_match| {
-        let planted = || own_plant_text(game_match, text);
-        turn_action_text(game_match, text).filter(fits).or_else(planted)
+        let in_short = || own_news_text(game_match, text);
+        turn_action_text(game_match, text).filter(fits).or_else(in_short)
     });
     let meanwhile = || state.turn.with(|turn| turn.as_ref()?.meanwhile.clone());
     own.flatten().or_else(meanwhile).filter(fits)
@@ -294,7 +294,7 @@ fn keys_prompt(context: TableContext) -> Option<(String, Option<String>)> {
     if !has_keys || !context.keyboard.is_used() {
         return None;
     }
-    let (text, selection) = (context.store.text(), context.selection_untracked());
+    let (text, selection) = (context.store.text(), context.selection.get_untracked());
     context.displayed_untracked(|game_match| {
         let begins = game_match.game().table().phase() == Phase::Domino
             && selection == Selection::Nothing
