@@ -186,7 +186,7 @@ mod tests {
         let words = explained(&brook(), Selection::Nothing, Topic::Seat(seat(1)));
         assert_eq!(
             words,
-            "White, a bot, plays 2nd and began with 3 points: who plays later begins with fewer points, and all with 6 clouds."
+            "White, a bot, plays 2nd and began with 3 points. Those who play later begin with fewer points; everybody begins with 6 clouds."
         );
     }
 

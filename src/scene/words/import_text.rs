@@ -1,7 +1,11 @@
 //! The reason that a file can't be imported, as a sentence for the player.
 
 use super::{illegal_text::illegal_text, names::shortened};
-use crate::{rules::RecordError, session::ImportError, text::Text};
+use crate::{
+    rules::RecordError,
+    session::ImportError,
+    text::{Text, words::number::plain},
+};
 
 /// The most characters of a technical reason, which may quote the file.
 const MAX_DETAIL_CHARS: usize = 500;
@@ -46,7 +50,7 @@ fn wrong_game_reason(error: &RecordError, text: &Text) -> (String, Option<String
 }
 
 fn list(scores: &[i64]) -> String {
-    scores.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+    scores.iter().map(|&score| plain(score)).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

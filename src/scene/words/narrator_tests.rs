@@ -66,8 +66,7 @@ fn planted(plant: Plant, owner: Owner, counted: &[&str]) -> Event {
 #[test]
 fn plant_is_described_with_its_arithmetic() {
     let event = planted(Plant::Bush, Owner::Seat(seat(0)), &["b5", "d5"]);
-    let sentence =
-        "Ann plants a bush on c5: 3 points (1 for the plant + 2 of equal or lower value).";
+    let sentence = "Ann plants a bush on c5: 3 points (1 for the plant + 2 for others of equal or lower value).";
     assert_eq!(narrated(event), sentence);
 }
 

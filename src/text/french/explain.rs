@@ -109,7 +109,7 @@ impl ExplainText {
             "Coûte 2 nuages : un autre animal devient l’animal joker.",
             "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
             "Coûte 3 nuages, juste avant de finir le tour : vous jouez un nouveau tour.",
-            "Ne coûte rien : vous voyez le domino pioché avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
+            "Ne coûte rien : les zones isolées sont décomptées, et vous piochez avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
             "Place le domino. La plante vient ensuite, s’il y a de la place à côté.",
         ],
         prize: "Les points principaux (en grand) vont à la plus grande valeur totale de la zone, les secondaires (en petit) à la deuxième.",
@@ -144,7 +144,7 @@ impl ExplainText {
         pond: "Une mare : un domino peut s’y placer même sans animal à côté.",
         stump: "Une souche : si votre domino la recouvre, vous pouvez placer un champignon, qui réunit des zones.",
         faded: |animal| {
-            format!("Animal pâle ({animal}) : plus aucun domino ne peut être placé à côté.")
+            format!("Animal estompé ({animal}) : plus aucun domino ne peut être placé à côté.")
         },
         returning: |cost| format!("Récupérer cette plante coûte {}.", clouds(cost.into())),
         joined: |size, first| {

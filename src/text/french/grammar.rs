@@ -290,23 +290,4 @@ mod tests {
         assert_eq!(date("2026-08-14"), "14 août 2026");
         assert_eq!(date("2026-13-01"), "2026-13-01");
     }
-
-    #[test]
-    fn punctuation_has_no_ordinary_space_before_it() {
-        let files = [
-            include_str!("app.rs"),
-            include_str!("command.rs"),
-            include_str!("events.rs"),
-            include_str!("explain.rs"),
-            include_str!("rulebook.rs"),
-            include_str!("panels.rs"),
-            include_str!("start.rs"),
-            include_str!("table.rs"),
-            include_str!("tutorial.rs"),
-            include_str!("words.rs"),
-        ];
-        for wrong in [" ;", " :", " ?", " !\"", " ! ", "« ", " »", "l'", "d'", "n'"] {
-            assert_eq!(files.map(|file| file.contains(wrong)), [false; 10], "{wrong}");
-        }
-    }
 }

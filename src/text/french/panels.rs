@@ -164,7 +164,7 @@ impl OnboardingText {
         finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées qu’en fin de partie.",
         finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un.",
         end: "Bravo, un tour complet ! Avec des nuages, vous pouvez en acheter un autre.",
-        faint: "Certains animaux sont plus pâles : aucun domino ne va plus à côté.",
+        faint: "Certains animaux sont estompés : aucun domino ne va plus à côté.",
     };
 }
 

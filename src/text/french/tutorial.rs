@@ -58,7 +58,7 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille–hérisson, grenouille contre grenouille.",
-                "Là où deux dominos se touchent, les animaux doivent être identiques. À côté des animaux pâles, il n’y a plus de place.",
+                "Là où deux dominos se touchent, les animaux doivent être identiques. À côté des animaux estompés, il n’y a plus de place.",
                 "Placez d’abord le domino grenouille–hérisson.",
             ),
             step(
@@ -140,7 +140,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, 4 au second (4,5 arrondi à 4). « 1er (13) » : seul, vous avez 9 + 4.",
+                "Deux zones et un champignon : 9 cases. À la fin, 9 points au premier, 4 au deuxième (4,5 arrondi à 4). « 1er (13) » : seul, vous avez 9 + 4.",
                 "Plantez votre propre buisson.",
             ),
             step(

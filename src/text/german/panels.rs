@@ -223,7 +223,7 @@ impl ShortcutsText {
                 ],
             ),
             (
-                "Spielplan und Hand",
+                "Spielplan und Bestand",
                 &[
                     ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
                     (

@@ -98,12 +98,12 @@ impl TutorialText {
             ),
             step(
                 "4 Punkte für dich, 2 für Blau!",
-                "Du nimmst das Plättchen (4/2): Seine Rückseite, hier 1 Punkt, zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
+                "Du nimmst das Gebietsplättchen (4/2): Seine Rückseite, hier 1 Punkt, zählt am Ende. Übrige Wolken zählen dann auch, je 1 Punkt.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Blau war für 3 Wolken zweimal dran. Gebiet C: Gleichstand, Grau gehört niemandem. Das Plättchen nimmt Blau.",
+                "Blau war für 3 Wolken zweimal dran. Gebiet C: Gleichstand, Grau gehört niemandem: keine Punkte. Blau nimmt das Plättchen.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
@@ -140,7 +140,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz: 9 Felder. Am Ende gibt das 9 Punkte für den Ersten, die Hälfte (4) für den Zweiten. „1. (13)“: Allein bekommst du 9 + 4.",
+                "Zwei Gebiete und ein Pilz: 9 Felder. Am Ende gibt Platz 1 dafür 9 Punkte, Platz 2 die Hälfte, abgerundet 4. „1. (13)“: Allein bekommst du 9 + 4.",
                 "Setze deinen eigenen Busch.",
             ),
             step(

@@ -114,7 +114,7 @@ impl ExplainText {
             let turn_order = ["1st", "2nd", "3rd", "4th"][turn_order.clamp(1, 4) - 1];
             let began = points(began);
             format!(
-                "{name}{bot} plays {turn_order} and began with {began}: who plays later begins with fewer points, and all with 6 clouds."
+                "{name}{bot} plays {turn_order} and began with {began}. Those who play later begin with fewer points; everybody begins with 6 clouds."
             )
         },
         parts: [
@@ -234,6 +234,7 @@ impl ExplainText {
         },
         unseen: "All dominoes but those on the board, in your hand, and discarded ones.",
         unseen_with: |animal, count| match count {
+            0 => format!("You have seen all dominoes with the {animal}."),
             1 => format!("1 domino with the {animal} is not seen yet."),
             _ => format!("{count} dominoes with the {animal} are not seen yet."),
         },
@@ -241,7 +242,7 @@ impl ExplainText {
         turn_number: "Turns are counted through the whole game, extra turns too.",
         cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
         joining: "A mushroom makes the areas beside it one. The highest total in it gets 1 point for each space, the second-highest half as much, rounded down.",
-        scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
+        scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; a colour left alone gets both.",
         size: "How many plants the area has room for, those that stand there included.",
         change: "How much more value in the area would change the result, and what the players would then get.",
         scale: "Points upward, turns to the right: the lines show what everybody had after each turn.",
@@ -250,14 +251,14 @@ impl ExplainText {
             "The first player starts with 4, each of the next ones with 1 less.",
             "1 for each plant that was placed, and 1 for each other of equal or lower value in its area.",
             "The main points of each area, for the highest total in it. The list of areas shows them one by one.",
-            "The minor points of each area, for the second-highest; who is left alone gets both.",
+            "The minor points of each area, for the second-highest; a colour left alone gets both.",
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",
         ],
         shares_in_valley: [
             "1 for each space of an area, for the highest total in it.",
-            "Half as much, rounded down, for the second-highest; who is left alone gets both.",
+            "Half as much, rounded down, for the second-highest; a colour left alone gets both.",
         ],
         sum: "All rows together.",
         tie_break: "If points are equal, more area tokens win.",

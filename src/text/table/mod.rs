@@ -252,7 +252,7 @@ impl TableText {
             nothing_done: "Nothing has happened in this turn yet.",
             nothing_to_redo: "Nothing was undone.",
             no_plant_to_return: "There is no plant of yours and no neutral one on the board yet.",
-            nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
+            nothing_to_return: "No plant can be taken back: it takes clouds equal to its value, and room on your player board.",
             end_first: "Press “End turn” to go on.",
         },
         areas: AreaText::ENGLISH,
@@ -270,7 +270,7 @@ impl TableText {
         plant: plant_of,
         joker_track: "Joker track",
         joker_now: |animal| format!("{animal}, the joker now"),
-        make_joker: |animal| format!("make {animal} the joker"),
+        make_joker: |animal| format!("make the {animal} the joker"),
         makes_fit: |count| match count {
             1 => "then one of your dominoes fits".into(),
             _ => format!("then {count} of your dominoes fit"),

@@ -198,8 +198,12 @@ fn plant_placed(planting: &Planting) -> String {
     let what = a_plant(plant, neutral);
     let sum = match all {
         1 => "1 point for the plant".to_owned(),
+        2 => "2 points (1 for the plant + 1 for another of equal or lower value)".to_owned(),
         _ => {
-            format!("{} (1 for the plant + {counted} of equal or lower value)", points(all))
+            format!(
+                "{} (1 for the plant + {counted} for others of equal or lower value)",
+                points(all)
+            )
         }
     };
     format!("{who} plants {what} on {at}: {sum}.")

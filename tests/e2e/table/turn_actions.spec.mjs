@@ -39,9 +39,9 @@ test('the joker picker says effect and price, and can be left', async ({ page })
   await press(page, 'joker');
   await expect(page.locator('.turn-line')).toHaveText('Choose the new joker for 2 clouds: it will match every animal.');
   const owl = page.locator('[data-joker="owl"]');
-  await expect(owl).toHaveAccessibleName('Make owl the joker');
+  await expect(owl).toHaveAccessibleName('Make the owl the joker');
   await owl.hover();
-  await expect(page.locator('#explanation')).toHaveText('Make owl the joker');
+  await expect(page.locator('#explanation')).toHaveText('Make the owl the joker');
   await press(page, 'cancel');
   await expect(page.locator('[data-joker]')).toHaveCount(0);
   await expect(action(page, 'discard-domino')).toBeVisible();

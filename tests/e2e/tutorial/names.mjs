@@ -38,7 +38,7 @@ const plants = {
 };
 
 const jokers = {
-  badger: ['Make badger the joker: then 2 of your dominoes fit', 'Dachs zum Jokertier machen: dann passen 2 deiner Dominosteine', 'Faire du blaireau l’animal joker : 2 de vos dominos pourront alors être placés'],
+  badger: ['Make the badger the joker: then 2 of your dominoes fit', 'Dachs zum Jokertier machen: dann passen 2 deiner Dominosteine', 'Faire du blaireau l’animal joker : 2 de vos dominos pourront alors être placés'],
 };
 
 /** The element with the role and, in this language, the name of the one that the selector finds. */

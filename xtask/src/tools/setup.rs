@@ -97,8 +97,8 @@ fn check_node(tools: &Tools) -> Outcome {
     if major.is_some_and(|major| major >= NODE) {
         return Ok(());
     }
-    let found = if version.is_empty() { "none is on PATH" } else { version.as_str() };
+    let found = if version.is_empty() { "none" } else { version.as_str() };
     Err(Failure::new(format!(
-        "Node {NODE} or newer is needed and {found}: install it from https://nodejs.org."
+        "Node {NODE} or newer is needed, but {found} is on PATH: install it from https://nodejs.org."
     )))
 }
