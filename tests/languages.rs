@@ -104,6 +104,17 @@ fn french_marks_follow_a_narrow_space() {
 }
 
 #[test]
+fn apostrophes_are_curly() {
+    for text in ["german", "french"].into_iter().flat_map(literals) {
+        let letters: Vec<char> = text.chars().collect();
+        let is_straight = |three: &[char]| {
+            three[0].is_alphabetic() && three[1] == '\'' && three[2].is_alphabetic()
+        };
+        assert!(!letters.windows(3).any(is_straight), "{text}");
+    }
+}
+
+#[test]
 fn german_quotes_open_low() {
     for text in literals("german") {
         let closes_high = text.contains('”');

@@ -13,7 +13,7 @@ const CODE: [&str; 7] = ["src", "xtask/src", "tests", "style", "public", "benche
 /// The endings of files of code.
 const ENDINGS: [&str; 4] = ["rs", "mjs", "js", "css"];
 /// The most waits for a fixed time in the browser tests.
-const FIXED_WAITS: usize = 12;
+const FIXED_WAITS: usize = 3;
 
 /// Returns the folders with too many files of code, and each folder's count.
 fn long_folders(folder: &Path, found: &mut Vec<String>) {

@@ -1,5 +1,5 @@
-//! Names: no word of the old private dialect comes back, and test names stay short. The attributes
-//! that tests and styles use are documented.
+//! Names: vague words stay out of identifiers and file names, and test names stay short. The
+//! attributes that tests and styles use are documented.
 
 use super::{
     root,
@@ -8,7 +8,7 @@ use super::{
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The words that no file name and no identifier may contain.
+/// Words too vague for a name.
 const FORBIDDEN: [&str; 7] =
     ["told", "tell", "swallow", "stillness", "looking", "last_words", "crew"];
 /// The folders whose names are checked.

@@ -159,7 +159,7 @@ test('dragging a domino while choosing a plant does nothing', async ({ page }) =
   await page.goto('./');
   await openGame(page, 'brook', 119);
   await page.locator('button[data-domino]').first().dragTo(chosen(page));
-  await expect(page.locator('main [role=status]')).not.toBeEmpty();
+  await expect(page.locator('.turn-line.refused')).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
   await expect(chosen(page)).toHaveCount(1);
 });

@@ -102,7 +102,7 @@ test('Ctrl+Z and Ctrl+Y undo and redo', async ({ page }) => {
   await expect.poll(() => actionCount(page)).toBe(before);
 });
 
-test('people cannot undo what another player has seen', async ({ page }) => {
+test('people cannot restart a turn after drawing', async ({ page }) => {
   await startGame(page, twoPeople);
   await playTo(page, 'end');
   const before = await actionCount(page);

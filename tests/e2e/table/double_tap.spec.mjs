@@ -16,7 +16,7 @@ test.describe('with a domino that fits', () => {
   test('discarding a domino asks first', async ({ page }) => {
     await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
     await action(page, 'discard-domino').click();
-    await expect(page.locator('.turn-line')).not.toBeEmpty();
+    await expect(page.locator('.turn-line')).toContainText('Then you plant nothing');
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
     await skipDoubleTapTime(page);
     await action(page, 'answer-yes').click();

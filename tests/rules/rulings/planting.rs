@@ -47,13 +47,6 @@ fn example_1_third_gets_both_prizes_when_the_others_tie() {
 }
 
 #[test]
-fn a_plant_of_higher_value_does_not_count() {
-    let mut play = field();
-    play.does(ORANGE_BUSH).does("finish; end");
-    assert_eq!(play.does(BLUE_TURF).gained(), [0, 1]);
-}
-
-#[test]
 fn plants_in_another_area_do_not_count() {
     let mut play = Sketch::base("A * * * * B").holds(0, "owl-owl butterfly-owl").play();
     play.does("place owl-owl b1 c1; plant turf a1; finish; end; pass");
