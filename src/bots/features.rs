@@ -1,6 +1,9 @@
 //! The features of the evaluation: numbers for each seat that are weighted and summed.
 
-use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, Seat, SpaceSet, Stock, Table};
+use crate::rules::{
+    AreaId, CLOUD_SPACES, EXTRA_TURN_COST, JOKER_COST, Majority, Plant, Seat, SpaceSet, Stock,
+    Table,
+};
 
 /// The number of features of a seat.
 pub const FEATURES: usize = AREAS + 2 * STAGES;
@@ -93,21 +96,16 @@ impl AreaState {
 /// Calls `add` with the features that clouds add to.
 pub fn for_each_of_clouds(clouds: u8, mut add: impl FnMut(usize, f32)) {
     add(CLOUDS, f32::from(clouds.min(CLOUD_SPACES)));
-    if clouds >= 2 {
+    if clouds >= JOKER_COST {
         add(JOKER_PAID, 1.0);
     }
-    if clouds >= 3 {
+    if clouds >= EXTRA_TURN_COST {
         add(EXTRA_PAID, 1.0);
     }
 }
 
 /// The plants left, by stock and kind.
 pub type Plants = [[u8; Plant::COUNT]; 2];
-
-/// Returns the plants that the seat has left.
-pub fn plants_of(table: &Table, seat: Seat) -> Plants {
-    Stock::ALL.map(|stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant)))
-}
 
 /// Calls `add` with the features that the plants left add to, for that many dominoes left.
 pub fn for_each_of_plants(plants: &Plants, dominoes: usize, mut add: impl FnMut(usize, f32)) {
@@ -164,7 +162,7 @@ pub fn for_each(table: &Table, mover: Seat, mut add: impl FnMut(usize, usize, f3
         let index = seat.index();
         for_each_of_clouds(table.clouds(seat), |feature, amount| add(index, feature, amount));
         let dominoes = dominoes_of(table, seat);
-        let plants = plants_of(table, seat);
+        let plants = table.all_plants_left(seat);
         for_each_of_plants(&plants, dominoes, |feature, amount| add(index, feature, amount));
         add(index, DOMINOES, dominoes as f32);
         for area in table.collected(seat).iter() {

@@ -65,7 +65,7 @@ impl<'a> TurnEvaluator<'a> {
             });
             sum
         };
-        let plants = features::plants_of(table, seat);
+        let plants = table.all_plants_left(seat);
         let now = value(&plants, held);
         let gain = |stock: Stock, plant: Plant| {
             let mut plants = plants;

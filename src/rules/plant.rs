@@ -166,6 +166,14 @@ impl Owner {
         }
     }
 
+    /// Returns the stock of the player board that the plant came from.
+    pub fn stock(self) -> Stock {
+        match self {
+            Owner::Neutral => Stock::Neutral,
+            Owner::Seat(_) => Stock::Own,
+        }
+    }
+
     /// Returns the seat's stock that a plant of this owner returns to, if any.
     pub fn stock_of(self, seat: Seat) -> Option<Stock> {
         match self {

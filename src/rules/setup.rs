@@ -121,10 +121,8 @@ impl Setup {
         let each = PlayerCount::new(players.len()).map_or(0, PlayerCount::dominoes_each);
         let mut all: Vec<Domino> = Domino::all().collect();
         all.shuffle(rng);
-        let dominoes = players
-            .iter()
-            .enumerate()
-            .map(|(seat, _)| all.iter().skip(seat * each).take(each).copied().collect())
+        let dominoes = (0..players.len())
+            .map(|seat| all.iter().skip(seat * each).take(each).copied().collect())
             .collect();
         let mut pool = board.plan().tokens.clone();
         pool.shuffle(rng);

@@ -344,6 +344,11 @@ impl Table {
         self.seats[seat.index()].plants[stock.index()][plant.index()]
     }
 
+    /// The plants left on the seat's player board, by stock and kind.
+    pub fn all_plants_left(&self, seat: Seat) -> [[u8; Plant::COUNT]; 2] {
+        self.seats[seat.index()].plants
+    }
+
     /// The number of dominoes in the seat's hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.seats[seat.index()].hand.into()

@@ -36,7 +36,7 @@ pub use table::final_scoring::{FinalScoringText, RankedPlayer};
 pub use table::hand_over::HandOverText;
 pub use table::log::LogText;
 pub use table::onboarding::OnboardingText;
-pub use table::questions::QuestionsText;
+pub use table::queries::QueryText;
 pub use table::score_chart::ScoreChartText;
 pub use table::shortcuts::ShortcutsText;
 pub use table::timeline::TimelineText;
@@ -127,7 +127,7 @@ pub struct Text {
     /// The chart of the scores.
     pub score_chart: ScoreChartText,
     /// The answers to questions about the game.
-    pub questions: QuestionsText,
+    pub queries: QueryText,
     /// The list of keys.
     pub shortcuts: ShortcutsText,
     /// The start screen.
@@ -185,7 +185,7 @@ macro_rules! language {
             sharing: SharingText::$text,
             saved_games: SavedGamesText::$text,
             score_chart: ScoreChartText::$text,
-            questions: QuestionsText::$text,
+            queries: QueryText::$text,
             shortcuts: ShortcutsText::$text,
             start: StartText::$text,
             table: TableText::$text,
@@ -208,10 +208,7 @@ mod tests {
     fn one_point_is_in_the_singular() {
         for text in [&ENGLISH, &GERMAN, &FRENCH] {
             let of_turn = text.log.points;
-            assert_eq!(
-                of_turn("+2").replace("+2", "+1"),
-                format!("{}{}", of_turn("+1"), plural(text))
-            );
+            assert_eq!(of_turn(2).replace("+2", "+1"), format!("{}{}", of_turn(1), plural(text)));
             let score = text.table.seats.score;
             for (one, two) in [(1, 2), (-1, -2)] {
                 let [one, two] = [score(one), score(two)];

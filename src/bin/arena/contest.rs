@@ -176,23 +176,25 @@ impl Contest {
         let players = self.bots.len();
         let rotation = number % players;
         let bot_on = |seat: Seat| (seat.index() + rotation) % players;
-        let (mut game, mut bots) = self.deal(number / players, rotation)?;
+        let (mut game_match, mut bots) = self.deal(number / players, rotation)?;
         let mut turns = vec![Vec::new(); players];
         let mut turn_time = Duration::ZERO;
-        while !game.game().table().is_over() {
-            let bot = bot_on(game.game().table().seat());
+        while !game_match.game().table().is_over() {
+            let bot = bot_on(game_match.game().table().seat());
             let started = Instant::now();
-            let action = choose(&game, bots[bot].as_mut());
+            let action = choose(&game_match, bots[bot].as_mut());
             turn_time += started.elapsed();
             let kind = self.bots[bot].kind();
             let action = action.ok_or(ContestError::Silent(kind))?;
             if matches!(action, Action::EndTurn | Action::ExtraTurn) {
                 turns[bot].push(std::mem::take(&mut turn_time).as_secs_f64() * 1e3);
             }
-            game.act(action).map_err(|reason| ContestError::IllegalAction { bot: kind, reason })?;
+            game_match
+                .act(action)
+                .map_err(|reason| ContestError::IllegalAction { bot: kind, reason })?;
         }
-        self.write_record(number, &game)?;
-        let table = game.game().table();
+        self.write_record(number, &game_match)?;
+        let table = game_match.game().table();
         let winners = table.winners();
         let (mut shares, mut scores) = (vec![0.0; players], vec![0; players]);
         for seat in table.seats() {
@@ -218,18 +220,18 @@ impl Contest {
         Ok((Match::begin(setup, controllers)?, bots))
     }
 
-    fn write_record(&self, number: usize, game: &Match) -> Result<(), ContestError> {
+    fn write_record(&self, number: usize, game_match: &Match) -> Result<(), ContestError> {
         let Some(folder) = &self.records else { return Ok(()) };
         let file_char = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
         let board: String = self.board.id().chars().map(file_char).collect();
         let path = folder.join(format!("{board}-{:04}.json", number + 1));
-        fs::write(&path, game.record().to_json())
+        fs::write(&path, game_match.record().to_json())
             .map_err(|error| ContestError::Write { path, error })
     }
 }
 
-fn choose(game: &Match, bot: &mut dyn Bot) -> Option<Action> {
-    let game = game.game();
+fn choose(game_match: &Match, bot: &mut dyn Bot) -> Option<Action> {
+    let game = game_match.game();
     bot.choose(&game.view(game.table().seat()))
 }
 

@@ -141,19 +141,18 @@ impl Outcome {
     }
 
     fn check(&self, actual: Outcome) -> Result<(), RecordError> {
-        let stated = self.clone();
-        if stated.scores != actual.scores {
-            let (actual, stated) = (actual.scores, stated.scores);
+        if self.scores != actual.scores {
+            let (actual, stated) = (actual.scores, self.scores.clone());
             return Err(RecordError::ResultScores { actual, stated });
         }
-        if stated.area_tokens != actual.area_tokens {
-            let (actual, stated) = (actual.area_tokens, stated.area_tokens);
+        if self.area_tokens != actual.area_tokens {
+            let (actual, stated) = (actual.area_tokens, self.area_tokens.clone());
             return Err(RecordError::ResultTokens { actual, stated });
         }
-        let mut winners = stated.winners.clone();
+        let mut winners = self.winners.clone();
         sort_small_by_key(&mut winners, |&seat| seat);
         if winners != actual.winners {
-            let (actual, stated) = (actual.winners, stated.winners);
+            let (actual, stated) = (actual.winners, self.winners.clone());
             return Err(RecordError::ResultWinners { actual, stated });
         }
         Ok(())

@@ -157,7 +157,7 @@ impl AreaScene {
             (owner_name(game_match, text, owner), owner_color(game_match, owner))
         });
         let rules = table.board().rules();
-        let is_scored = table.is_over() || rules == RuleSet::Base && table.is_scored(area);
+        let is_scored = table.is_over() || table.is_scored(area);
         let state = match rules {
             _ if is_scored => t.scored.to_owned(),
             RuleSet::Valley => t.at_the_end.to_owned(),

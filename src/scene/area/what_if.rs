@@ -32,7 +32,7 @@ pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
     }
     let free = table.spaces_of(area).iter().filter(|&at| !table.planted().contains(at)).count();
     let values = |seat| values_within(free, Plant::ALL.map(|plant| own_left(table, seat, plant)));
-    from(&table.majority(area), own, table.seats(), values)
+    changes_from(&table.majority(area), own, table.seats(), values)
 }
 
 fn own_left(table: &Table, seat: Seat, plant: Plant) -> u8 {
@@ -56,7 +56,7 @@ fn values_within(free: usize, left: [u8; Plant::ALL.len()]) -> u16 {
     values.iter().take(free + 1).fold(0, |all, values| all | values)
 }
 
-fn from(
+fn changes_from(
     now: &Majority,
     own: Seat,
     seats: impl Iterator<Item = Seat>,
@@ -135,7 +135,7 @@ mod tests {
         }
         let now = Majority::new(all, Prize { main: 8, minor: 4 });
         let seats = (0..2).filter_map(Seat::new);
-        let changes = from(&now, Seat::FIRST, seats, |_| u16::MAX).into_iter();
+        let changes = changes_from(&now, Seat::FIRST, seats, |_| u16::MAX).into_iter();
         changes.filter(|change| change.owner == own).map(|change| change.more).collect()
     }
 

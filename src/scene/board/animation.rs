@@ -102,7 +102,8 @@ pub fn animations(game_match: &Match, from: usize) -> Vec<PieceAnimation> {
         let shift = areas * NEXT_AREA;
         let animations = event_animations(game_match, event).into_iter();
         all.extend(
-            animations.map(|motion| PieceAnimation { delay: motion.delay + shift, ..motion }),
+            animations
+                .map(|animation| PieceAnimation { delay: animation.delay + shift, ..animation }),
         );
         areas += u32::from(matches!(event, Event::AreaScored { closed_by: Some(_), .. }));
     }
@@ -136,7 +137,7 @@ fn event_animations(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
             piece(Figure::Joker, Anchor::Joker(from), Anchor::Joker(to)),
         ],
         Event::PlantReturned { seat, plant, owner, at } => {
-            let stock = Anchor::Stock(seat, stock_of(owner));
+            let stock = Anchor::Stock(seat, owner.stock());
             let figure = Figure::Plant(plant, owner_color(game_match, owner));
             vec![
                 paid(seat, plant.value(), Anchor::Space(at)),
@@ -198,7 +199,7 @@ fn planting(
     gain: i64,
 ) -> Vec<PieceAnimation> {
     let figure = Figure::Plant(plant, owner_color(game_match, owner));
-    let stock = Anchor::Stock(seat, stock_of(owner));
+    let stock = Anchor::Stock(seat, owner.stock());
     let mut all = vec![piece(figure, stock, Anchor::Space(at))];
     if !counted.is_empty() {
         all.push(glow(counted, owner_color(game_match, Owner::Seat(seat)), LANDED));
@@ -230,13 +231,6 @@ fn refill(game_match: &Match, seat: Seat) -> Option<PieceAnimation> {
     let is_viewer = game_match.viewer() == Some(seat);
     is_viewer
         .then(|| piece(Figure::Drawn(drawn), Anchor::Dominoes(seat), Anchor::Hand(seat, drawn)))
-}
-
-pub(in crate::scene) fn stock_of(owner: Owner) -> Stock {
-    match owner {
-        Owner::Seat(_) => Stock::Own,
-        Owner::Neutral => Stock::Neutral,
-    }
 }
 
 /// Returns the rotation of a placed domino against one in a hand, in degrees clockwise.

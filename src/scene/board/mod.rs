@@ -3,6 +3,7 @@
 pub mod animation;
 #[cfg(test)]
 mod animation_tests;
+pub mod area_letters;
 pub mod coordinates;
 pub mod highlights;
 pub mod mushroom_joins;
@@ -12,6 +13,7 @@ pub mod recent;
 pub mod space_label;
 
 pub use animation::{Anchor, Figure, PieceAnimation, animations, rotation_degrees};
+pub use area_letters::board_letters;
 pub use coordinates::Coordinates;
 pub use highlights::{Ghost, Highlights, Label};
 pub use mushroom_joins::JoiningSpaces;

@@ -1,11 +1,11 @@
 //! The pieces on the board.
 
-use super::recent::Recent;
+use super::{area_letters::letter_space, recent::Recent};
 use crate::{
     rules::{
         Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
-    scene::words::{letter_space, owner_color},
+    scene::words::owner_color,
     session::{IrrelevantAnimals, Match, Preferences},
 };
 
@@ -231,7 +231,7 @@ pub fn clouds(table: &Table) -> Vec<CloudPiece> {
 mod tests {
     use super::*;
     use crate::{
-        scene::{testing::sketch::Sketch, words::board_letters},
+        scene::{board::board_letters, testing::sketch::Sketch},
         session::{Match, testing::MatchBuilder},
     };
 

@@ -27,7 +27,7 @@ enum Kind {
 /// Returns the reply that carries out the only legal action that fits.
 pub(super) fn choose(phrase: &Phrase, game_match: &Match) -> Result<Reply, CommandError> {
     let table = game_match.game().table();
-    let kind = Kind::of(phrase, table.phase())?;
+    let kind = Kind::from_phrase(phrase, table.phase())?;
     may_act(game_match)?;
     let stock = stock(phrase, game_match)?;
     let mut fitting = game_match.game().legal_actions();
@@ -70,7 +70,7 @@ fn stock(phrase: &Phrase, game_match: &Match) -> Result<Option<Stock>, CommandEr
 
 impl Kind {
     /// Returns the kind of action that the line names.
-    fn of(phrase: &Phrase, phase: Phase) -> Result<Kind, CommandError> {
+    fn from_phrase(phrase: &Phrase, phase: Phase) -> Result<Kind, CommandError> {
         let names_plant = phrase.plant.is_some() || phrase.color.is_some();
         let (animals, spaces) = (phrase.animals.len(), phrase.spaces.len());
         let kind = match phrase.keyword {

@@ -97,7 +97,7 @@ impl ExplainedButton {
     ];
 
     /// Returns the button if it is explained.
-    pub fn of(button: Button) -> Option<ExplainedButton> {
+    pub fn from_button(button: Button) -> Option<ExplainedButton> {
         ExplainedButton::ALL.into_iter().find(|explained| explained.button() == button)
     }
 

@@ -19,17 +19,17 @@ pub fn popover_position(
     window: Rect,
     avoid: &[Rect],
 ) -> Point {
-    let note = |x: f32, y: f32| Rect { x, y, width, height };
+    let popover_at = |x: f32, y: f32| Rect { x, y, width, height };
     // Aligned with the target's middle, its start or its end.
     let across = [target.center().x - width / 2.0, target.x, target.right() - width]
         .map(|start| within(start, width, window.x, window.right()));
     let down = [target.center().y - height / 2.0, target.y, target.bottom() - height]
         .map(|start| within(start, height, window.y, window.bottom()));
     let at = |away: f32| {
-        let below = across.map(|x| note(x, target.bottom() + away));
-        let above = across.map(|x| note(x, target.y - away - height));
-        let right = down.map(|y| note(target.right() + away, y));
-        let left = down.map(|y| note(target.x - away - width, y));
+        let below = across.map(|x| popover_at(x, target.bottom() + away));
+        let above = across.map(|x| popover_at(x, target.y - away - height));
+        let right = down.map(|y| popover_at(target.right() + away, y));
+        let left = down.map(|y| popover_at(target.x - away - width, y));
         [below, above, right, left].into_iter().flatten()
     };
     let strides = (window.width.max(window.height) / STRIDE) as usize;
@@ -44,7 +44,7 @@ pub fn popover_position(
     let best = |first| candidates().filter(fits).find(|rect| free(rect, first));
     let rect = (0..=avoid.len()).rev().find_map(best);
     let rect = rect.unwrap_or_else(|| {
-        note(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
+        popover_at(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
     });
     Point { x: rect.x, y: rect.y }
 }

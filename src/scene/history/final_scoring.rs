@@ -261,7 +261,7 @@ impl FinalScoring {
 
     /// Lists the players with these points.
     fn list(&self, points: Vec<i64>, number: fn(i64) -> String, narrator: &Narrator) -> String {
-        let score = narrator.text.questions.score;
+        let score = narrator.text.queries.score;
         let of_player = |(&seat, points)| score(narrator.name(seat), &number(points));
         let players: Vec<String> = self.seats.iter().zip(points).map(of_player).collect();
         format!("{}.", players.join(", "))

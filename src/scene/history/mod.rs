@@ -17,7 +17,7 @@ pub use final_scoring::{FinalScoring, PointSource, ScoringPart, ScoringStep, poi
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,
 };
-pub use presentation::{hurry, is_revealed, next_count, step_time};
+pub use presentation::{duration_factor, is_revealed, next_count, step_time};
 pub use score_chart::{ScoreChart, ScoreLine};
 pub use scored_area::ScoredArea;
 pub use timeline::{

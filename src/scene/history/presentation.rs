@@ -40,7 +40,7 @@ pub fn next_count(shown: i64, goal: i64) -> i64 {
 /// Returns the factor by which all steps are shorter at this speed.
 ///
 /// A game of many areas would otherwise take too long.
-pub fn hurry(steps: &[ScoringStep], speed: ScoringSpeed) -> f64 {
+pub fn duration_factor(steps: &[ScoringStep], speed: ScoringSpeed) -> f64 {
     let longest = if speed == ScoringSpeed::Half { LONGEST_AT_SLOWEST } else { LONGEST };
     let whole: f64 = steps.iter().map(step_time).sum();
     (longest / whole.max(1.0)).min(1.0)
@@ -81,7 +81,9 @@ mod tests {
         let played: Vec<_> = (1..6).map(|seed| steps_of("valley", 3, seed)).collect();
         let whole = |steps: &[ScoringStep]| steps.iter().map(step_time).sum::<f64>();
         assert!(played.iter().any(|steps| whole(steps) > 12_000.5));
-        assert!(played.iter().all(|steps| whole(steps) * hurry(steps, Normal) < 12_000.5));
+        assert!(
+            played.iter().all(|steps| whole(steps) * duration_factor(steps, Normal) < 12_000.5)
+        );
     }
 
     #[test]
@@ -98,14 +100,14 @@ mod tests {
     #[test]
     fn slowest_presentation_is_hurried_less() {
         let steps = steps_of("valley", 3, 1);
-        assert!(hurry(&steps, Normal) < hurry(&steps, Half));
+        assert!(duration_factor(&steps, Normal) < duration_factor(&steps, Half));
     }
 
     #[test]
     fn short_presentation_is_not_hurried() {
         let steps = steps_of("brook", 2, 1);
-        assert_eq!(hurry(&steps[..3], Normal), 1.0);
-        assert_eq!(hurry(&[], Normal), 1.0);
+        assert_eq!(duration_factor(&steps[..3], Normal), 1.0);
+        assert_eq!(duration_factor(&[], Normal), 1.0);
     }
 
     #[test]

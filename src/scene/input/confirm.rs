@@ -81,13 +81,13 @@ pub fn confirm_reason(game_match: &Match, reply: Reply, confirm: Confirm) -> Opt
         }
         game.advance(action).ok()?;
     }
-    let places = |action: &&Action| {
+    let places = |action: &Action| {
         matches!(
             action,
             Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. }
         )
     };
-    let asks = confirm == Confirm::Always && !reply.actions().iter().any(|action| places(&action));
+    let asks = confirm == Confirm::Always && !reply.actions().iter().any(places);
     let last = reply.actions().last().filter(|_| asks);
     last.map(|&action| ConfirmReason::Always(button_of(action)))
 }

@@ -345,7 +345,7 @@ fn domino_dropped_on_an_area_says_why_not() {
 
 #[test]
 fn domino_dropped_beside_the_board_is_rejected() {
-    assert_eq!(chosen().drop_domino(&brook(), None), Reply::Reject(Rejection::LetGoElsewhere));
+    assert_eq!(chosen().drop_domino(&brook(), None), Reply::Reject(Rejection::DroppedElsewhere));
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub enum Rejection {
     /// A space has to be chosen first.
     ChooseSpace,
     /// The domino was dropped beside the board.
-    LetGoElsewhere,
+    DroppedElsewhere,
     /// A plant was dragged, which only a tap places.
     TapPlant,
     /// A finger chose the plant on this space to take back: a second tap pays for it.
@@ -110,7 +110,7 @@ impl Rejection {
             }
             Rejection::OneWay => t.one_way.into(),
             Rejection::ChooseSpace => t.choose_space.into(),
-            Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
+            Rejection::DroppedElsewhere => t.dropped_elsewhere.into(),
             Rejection::TapPlant => t.tap_plant.into(),
             Rejection::TapAgain(at) => (t.tap_again)(&at.to_string()),
             Rejection::ChoosePlant => t.choose_plant.into(),

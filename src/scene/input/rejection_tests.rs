@@ -144,7 +144,7 @@ fn every_input_acts_or_prompts_or_gives_a_sentence() {
         Rejection::FitsNowhere(domino("owl-fox")),
         Rejection::OneWay,
         Rejection::ChooseSpace,
-        Rejection::LetGoElsewhere,
+        Rejection::DroppedElsewhere,
         Rejection::ChoosePlant,
         Rejection::NoPlantSpace,
         Rejection::OtherPhase(Phase::End),

@@ -267,7 +267,7 @@ impl Selection {
     /// The ghost moves to the space, or stays if it covers the space already. A drop on an area is
     /// rejected and never shows the area. `None` is a drop beside the board.
     pub fn drop_domino(self, game_match: &Match, at: Option<Space>) -> Reply {
-        let Some(at) = at else { return Reply::Reject(Rejection::LetGoElsewhere) };
+        let Some(at) = at else { return Reply::Reject(Rejection::DroppedElsewhere) };
         let reply = match self {
             Selection::DominoGhost { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
             Selection::DominoGhost { domino, .. } => Selection::Domino(domino).tap(game_match, at),

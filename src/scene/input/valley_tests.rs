@@ -5,11 +5,11 @@ use crate::{
     rules::{Action, Phase, Space, SpaceSet},
     scene::{
         area::{AreaScene, whole_areas},
-        board::{Ghost, Highlights, JoiningSpaces, sizes, space_labels},
+        board::{Ghost, Highlights, JoiningSpaces, board_letters, sizes, space_labels},
         explain::{Topic, explain},
         testing::{fixtures::at, sketch::Sketch},
         turn::{ghost_text, prompt::prompt},
-        words::{area_letters, board_letters, owner_color},
+        words::{area_letters, owner_color},
     },
     session::{Match, testing::MatchBuilder},
     text::ENGLISH,

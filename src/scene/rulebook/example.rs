@@ -156,7 +156,7 @@ impl Example {
 
     fn setup(&self) -> Option<Setup> {
         let plan = self.plan()?;
-        let area_tokens = plan.tokens.iter().zip(letters(&plan));
+        let area_tokens = plan.tokens.iter().zip(area_sizes(&plan));
         let area_tokens = area_tokens.map(|(&token, (letter, _))| (letter, token)).collect();
         let players = COLORS.map(|color| Player { name: String::new(), color });
         Some(Setup {
@@ -188,7 +188,7 @@ impl Example {
         };
         if self.rules == RuleSet::Base {
             let token = |size| AreaToken { main: size, minor: size / 2, back: 1 };
-            plan.tokens = letters(&plan).into_values().map(token).collect();
+            plan.tokens = area_sizes(&plan).into_values().map(token).collect();
         }
         Some(plan)
     }
@@ -222,7 +222,7 @@ fn holdings(game_match: &Match) -> Vec<(i64, u8)> {
 }
 
 /// Returns the areas of the plan with their sizes.
-fn letters(plan: &BoardPlan) -> BTreeMap<char, i32> {
+fn area_sizes(plan: &BoardPlan) -> BTreeMap<char, i32> {
     let mut sizes = BTreeMap::new();
     let drawn = plan.rows.iter().flat_map(|row| row.chars());
     drawn

@@ -29,7 +29,7 @@ impl Rejection {
             | Rejection::Over
             | Rejection::ViewingPast
             | Rejection::ChooseSpace
-            | Rejection::LetGoElsewhere
+            | Rejection::DroppedElsewhere
             | Rejection::TapPlant
             | Rejection::TapAgain(_)
             | Rejection::NothingToUndo

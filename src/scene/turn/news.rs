@@ -67,7 +67,7 @@ impl News {
         let before = meanwhile.first().map(|first| first.game_before().table().joker());
         if before.is_some_and(|before| before != table.joker()) {
             let animal = text.names.animals[table.joker().index()];
-            others.push((text.questions.new_joker)(animal));
+            others.push((text.queries.new_joker)(animal));
         }
         let mut news = News { own_turn, plants, own, others };
         let has_several_others = table.players() != PlayerCount::Two;
@@ -123,7 +123,7 @@ fn scored_text(
     text: &Text,
     entries: &[Entry],
 ) -> (Option<String>, Vec<String>) {
-    let (table, t) = (game_match.game().table(), &text.questions);
+    let (table, t) = (game_match.game().table(), &text.queries);
     let seat = table.seat();
     let (mut areas, mut without, mut sum, mut others) = (Vec::new(), Vec::new(), 0, Vec::new());
     for event in entries.iter().flat_map(|entry| &entry.events) {
@@ -177,7 +177,7 @@ fn event_news(game_match: &Match, text: &'static Text, event: &Event) -> Option<
                 Owner::Neutral => (text.table.plant)(text.names.neutral, name),
             };
             let who = seat_name(game_match, text, seat);
-            Some((text.questions.other_planted)(&who, &plant, &at.to_string(), points))
+            Some((text.queries.other_planted)(&who, &plant, &at.to_string(), points))
         }
         Event::DominoDiscarded { .. } => {
             let narrator = Narrator::new(game_match.setup(), text);

@@ -2,7 +2,7 @@
 
 use super::score_track::Lane;
 use crate::{
-    rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
+    rules::{Color, Owner, Plant, RuleSet, Seat},
     scene::words::{capitalized, owner_color, plant_name, seat_name, short_names::short_names},
     session::{Controller, Match},
     text::Text,
@@ -78,7 +78,6 @@ pub fn player_boards(game_match: &Match, text: &Text) -> Vec<PlayerBoardScene> {
 
 fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> PlayerBoardScene {
     let table = game_match.game().table();
-    let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
     let collected = table.collected(seat);
     let known = game_match.viewer() == Some(seat) || table.is_over();
     let highest = table.scores().into_iter().max().unwrap_or_default();
@@ -93,7 +92,7 @@ fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> PlayerBo
         score: table.score(seat),
         lane: Lane::new(table.score(seat), highest),
         clouds: table.clouds(seat),
-        plants: Stock::ALL.map(left),
+        plants: table.all_plants_left(seat),
         hand: table.hand_size(seat),
         reserve: table.reserve(seat),
         tokens: (table.board().rules() == RuleSet::Base).then_some(collected.len()),

@@ -103,7 +103,7 @@ fn own_news(game_match: &Match, text: &Text) -> Option<String> {
     match game_match.log().last()?.action {
         Action::ExtraTurn => Some(format!("{}.", text.table.buttons.extra_turn)),
         Action::ChangeJoker { animal } => {
-            Some((text.questions.new_joker)(text.names.animals[animal.index()]))
+            Some((text.queries.new_joker)(text.names.animals[animal.index()]))
         }
         _ => None,
     }

@@ -25,11 +25,10 @@ pub use last_action::{
     actions_text, current_turn_entries, scored_before_turn_text, turn_action_text, watched_text,
 };
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
-pub(in crate::scene) use names::letter_space;
 pub use names::{
-    MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, area_name, board_kind, board_letters,
-    board_name, capitalized, domino_name, hand_notes, letters_joined, owner_color, owner_name,
-    plant_name, seat_name, shortened, shown_name, stock_color_name,
+    MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, area_name, board_kind, board_name,
+    capitalized, domino_name, hand_notes, letters_joined, owner_color, owner_name, plant_name,
+    seat_name, shortened, shown_name, stock_color_name,
 };
 pub use narrator::Narrator;
 pub use rule_reference::Rule;

@@ -25,7 +25,7 @@ pub fn scores_text(game_match: &Match, text: &Text) -> String {
 
 /// Lists all players with their points.
 fn list_scores(game_match: &Match, text: &Text, points: impl Fn(Seat) -> String) -> String {
-    let score = |seat| (text.questions.score)(&seat_name(game_match, text, seat), &points(seat));
+    let score = |seat| (text.queries.score)(&seat_name(game_match, text, seat), &points(seat));
     let scores: Vec<String> = game_match.game().table().seats().map(score).collect();
     format!("{}.", scores.join(", "))
 }
@@ -47,7 +47,7 @@ pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
             moves(start..before.len()).unwrap_or_default()
         }
         _ => moves(since_own_turn(game_match)..log.len())
-            .unwrap_or_else(|| text.questions.no_moves.to_owned()),
+            .unwrap_or_else(|| text.queries.no_moves.to_owned()),
     }
 }
 
@@ -71,7 +71,7 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
         }
     };
     if hand.is_empty() {
-        return text.questions.no_dominoes.to_owned();
+        return text.queries.no_dominoes.to_owned();
     }
     let dominoes: Vec<String> = hand.iter().map(domino).collect();
     format!("{}{}{}.", text.table.hand, text.colon, dominoes.join(", "))
@@ -90,7 +90,7 @@ pub(super) fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
         .filter(|entry| entry.action == Action::Finish)?;
     let drew = last.events.iter().any(|event| matches!(event, Event::HandRefilled { .. }));
     let drawn = *game_match.game().hand(viewer).last().filter(|_| drew)?;
-    Some((text.questions.drawn)(&domino_name(text, drawn)))
+    Some((text.queries.drawn)(&domino_name(text, drawn)))
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
         let game_match = MatchBuilder::new("brook").begin();
-        assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
+        assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.queries.no_moves);
         assert_eq!(drawn_text(&game_match, &ENGLISH), None);
     }
 

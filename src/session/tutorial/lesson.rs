@@ -53,7 +53,7 @@ static LESSONS: LazyLock<[Option<Lesson>; 2]> = LazyLock::new(|| {
 
 impl Lesson {
     /// Returns the lesson; a test proves that both are there.
-    pub(super) fn of(kind: LessonKind) -> Option<&'static Lesson> {
+    pub(super) fn from_kind(kind: LessonKind) -> Option<&'static Lesson> {
         LESSONS[kind as usize].as_ref()
     }
 

@@ -51,7 +51,7 @@ impl LessonStep {
     }
 
     fn new(kind: LessonKind, index: usize) -> Option<LessonStep> {
-        let lesson = Lesson::of(kind)?;
+        let lesson = Lesson::from_kind(kind)?;
         (index < lesson.step_count()).then_some(LessonStep { lesson, kind, index })
     }
 

@@ -7,12 +7,12 @@ use crate::text::{
     table::hand_over::HandOverText,
     table::log::LogText,
     table::onboarding::OnboardingText,
-    table::questions::QuestionsText,
+    table::queries::QueryText,
     table::score_chart::ScoreChartText,
     table::shortcuts::ShortcutsText,
     table::timeline::TimelineText,
     table::zoom::ZoomText,
-    words::number::plain,
+    words::number::{plain, signed},
 };
 
 impl ActionListText {
@@ -133,9 +133,9 @@ impl LogText {
         empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
         turn: |number| format!("tour {number}"),
         final_scoring: label!(final_scoring),
-        points: |signed| match signed {
-            "0" | "+1" | "−1" => format!("{signed} point"),
-            _ => format!("{signed} points"),
+        points: |points| match points {
+            -1..=1 => format!("{} point", signed(points)),
+            _ => format!("{} points", signed(points)),
         },
         enlarge: "Afficher tout le journal de partie",
         close: "Fermer le journal de partie",
@@ -183,8 +183,8 @@ impl ScoreChartText {
     };
 }
 
-impl QuestionsText {
-    pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
+impl QueryText {
+    pub(in crate::text) const FRENCH: QueryText = QueryText {
         drawn: |domino| format!("Vous avez pioché {domino}."),
         meanwhile: |areas, sum| match areas {
             [area] if sum == 0 => format!("La zone {area} ne vous a rien rapporté."),

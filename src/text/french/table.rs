@@ -204,7 +204,7 @@ const REFUSED: RefusedText = RefusedText {
     },
     one_way: "Ici, un seul sens est possible.",
     choose_space: "Choisissez d’abord une case pour ce domino.",
-    let_go_elsewhere: "Lâchez-le sur une case éclairée.",
+    dropped_elsewhere: "Lâchez-le sur une case éclairée.",
     tap_plant: "Touchez simplement la plante : elle va sur la case choisie.",
     tap_again: |at| format!("Touchez à nouveau la plante en {at} pour la récupérer."),
     choose_plant: "Choisissez d’abord une plante.",

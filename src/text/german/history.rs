@@ -2,8 +2,10 @@
 
 use super::grammar::label;
 use crate::text::{
-    table::log::LogText, table::score_chart::ScoreChartText, table::timeline::TimelineText,
-    words::number::plain,
+    table::log::LogText,
+    table::score_chart::ScoreChartText,
+    table::timeline::TimelineText,
+    words::number::{plain, signed},
 };
 
 impl LogText {
@@ -13,9 +15,9 @@ impl LogText {
         empty: "Noch ist nichts passiert: Der erste Dominostein kommt gleich.",
         turn: |number| format!("Zug {number}"),
         final_scoring: "Schlusswertung",
-        points: |signed| match signed {
-            "+1" | "−1" => format!("{signed} Punkt"),
-            _ => format!("{signed} Punkte"),
+        points: |points| match points {
+            1 | -1 => format!("{} Punkt", signed(points)),
+            _ => format!("{} Punkte", signed(points)),
         },
         enlarge: "Ganzes Spielprotokoll zeigen",
         close: "Spielprotokoll schließen",

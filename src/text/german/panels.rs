@@ -6,7 +6,7 @@ use crate::text::{
     table::final_scoring::{FinalScoringText, RankedPlayer},
     table::hand_over::HandOverText,
     table::onboarding::OnboardingText,
-    table::questions::QuestionsText,
+    table::queries::QueryText,
     table::shortcuts::ShortcutsText,
     table::zoom::ZoomText,
     words::number::plain,
@@ -158,8 +158,8 @@ impl OnboardingText {
     };
 }
 
-impl QuestionsText {
-    pub(in crate::text) const GERMAN: QuestionsText = QuestionsText {
+impl QueryText {
+    pub(in crate::text) const GERMAN: QueryText = QueryText {
         drawn: |domino| format!("Du hast {domino} gezogen."),
         meanwhile: |areas, sum| {
             let gain = if sum == 0 { "keine Punkte".into() } else { points(sum) };

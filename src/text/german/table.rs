@@ -214,7 +214,7 @@ impl RefusedText {
         },
         one_way: "Hier passt er nur so.",
         choose_space: "Wähle erst ein Feld dafür.",
-        let_go_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
+        dropped_elsewhere: "Lass ihn über einem leuchtenden Feld los.",
         tap_plant: "Tippe die Pflanze einfach an: Sie kommt auf das gewählte Feld.",
         tap_again: |at| format!("Tippe die Pflanze auf {at} noch einmal an, um sie zurückzuholen."),
         choose_plant: "Wähle erst eine Pflanze.",

@@ -1,5 +1,7 @@
 //! The log panel.
 
+use crate::text::words::number::signed;
+
 /// The texts around the log's sentences.
 #[derive(Clone, Copy)]
 pub struct LogText {
@@ -14,7 +16,7 @@ pub struct LogText {
     /// The heading of the final scoring.
     pub final_scoring: &'static str,
     /// The points that a turn gave, with their sign.
-    pub points: fn(&str) -> String,
+    pub points: fn(i64) -> String,
     /// The button that opens the log as a sheet where only a few lines have room.
     pub enlarge: &'static str,
     /// The button that closes the log.
@@ -30,9 +32,9 @@ impl LogText {
         empty: "Nothing yet: the first domino is still to come.",
         turn: |number| format!("turn {number}"),
         final_scoring: "Final scoring",
-        points: |signed| match signed {
-            "+1" | "−1" => format!("{signed} point"),
-            _ => format!("{signed} points"),
+        points: |points| match points {
+            1 | -1 => format!("{} point", signed(points)),
+            _ => format!("{} points", signed(points)),
         },
         enlarge: "Show the whole log",
         close: "Close the log",

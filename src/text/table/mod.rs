@@ -9,7 +9,7 @@ pub mod hand_over;
 pub mod log;
 pub mod onboarding;
 pub mod prompts;
-pub mod questions;
+pub mod queries;
 pub mod score_chart;
 pub mod shortcuts;
 pub mod timeline;
@@ -164,7 +164,7 @@ pub struct RefusedText {
     /// A space has to be chosen first.
     pub choose_space: &'static str,
     /// The domino was let go beside the board.
-    pub let_go_elsewhere: &'static str,
+    pub dropped_elsewhere: &'static str,
     /// A plant was dragged onto the board.
     pub tap_plant: &'static str,
     /// A second tap takes the plant back.
@@ -241,7 +241,7 @@ impl TableText {
             },
             one_way: "It fits only this way here.",
             choose_space: "First choose a space for it.",
-            let_go_elsewhere: "Let go of it over a glowing space.",
+            dropped_elsewhere: "Let go of it over a glowing space.",
             tap_plant: "Just tap the plant: it goes to the chosen space.",
             tap_again: |at| format!("Tap the plant on {at} again to take it back."),
             choose_plant: "Choose a plant first.",

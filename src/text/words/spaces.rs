@@ -1,6 +1,6 @@
 //! The descriptions of spaces.
 
-use super::english::{and, points};
+use super::english::{and, clouds, points};
 
 /// The descriptions of spaces.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ impl SpaceText {
         pond: "pond, starting space",
         stump: "stump",
         mushroom: "mushroom",
-        clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
+        clouds,
         legal: "legal",
         beside: |areas| match areas {
             [area] => format!("beside area {area}"),

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::Space,
-    scene::{geometry::decimal, words::board_letters},
+    scene::{board::board_letters, geometry::decimal},
     ui::{reactive::list, table::context::TableContext, widgets::corner},
 };
 use leptos::prelude::*;

@@ -115,7 +115,7 @@ fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl In
 /// Names a row by its source and each player's number, for the focus that arrow keys move.
 fn row_label(source: &str, numbers: impl Iterator<Item = String>) -> String {
     let store = Store::get();
-    let (narrator, score) = (store.narrator(), store.text().questions.score);
+    let (narrator, score) = (store.narrator(), store.text().queries.score);
     let name_of = |seat| narrator.as_ref().map_or("", |narrator| narrator.name(seat));
     let of_player =
         |(seat, number): (usize, String)| Some(score(name_of(Seat::new(seat)?), &number));

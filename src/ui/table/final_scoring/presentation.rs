@@ -1,7 +1,7 @@
 //! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
-    scene::history::{FinalScoring, hurry, next_count, step_time},
+    scene::history::{FinalScoring, duration_factor, next_count, step_time},
     session::ScoringSpeed,
     ui::{
         animation,
@@ -83,7 +83,7 @@ impl Presentation {
             let speed = self.speed.get();
             let time = self.scoring.with_value(|scoring| {
                 let time = step_time(scoring.steps.get(steps.checked_sub(1)?)?);
-                Some(time * hurry(&scoring.steps, speed) / speed.factor())
+                Some(time * duration_factor(&scoring.steps, speed) / speed.factor())
             })?;
             Some(self.lifetime.timer((time * pace) as u32, move || self.next()))
         });

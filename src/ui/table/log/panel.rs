@@ -315,7 +315,7 @@ fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView 
             role="img"
             data-explain=Topic::TurnPoints.to_string()
             hidden=move || points() == 0
-            aria-label=move || (t.points)(&signed(points()))
+            aria-label=move || (t.points)(points())
         >
             {dynamic(move || signed(points()))}
         </span>

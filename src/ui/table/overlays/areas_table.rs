@@ -21,7 +21,7 @@ pub fn AreasTable(
     /// `true` while the table is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let title = TableContext::get().store.text().questions.areas;
+    let title = TableContext::get().store.text().queries.areas;
     view! {
         <Dialog open title>
             <Areas />
@@ -32,7 +32,7 @@ pub fn AreasTable(
 #[component]
 fn Areas() -> impl IntoView {
     let context = TableContext::get();
-    let t = context.store.text().questions;
+    let t = context.store.text().queries;
     let rules = context.store.game_match.with_untracked(|game_match| {
         game_match.as_ref().map_or(RuleSet::Base, |it| it.game().table().board().rules())
     });

@@ -122,7 +122,7 @@ fn items(state: MenuState) -> impl IntoView {
         <div class="menu-buttons">
             {item("new-game", "glyph-plus", t.new_game, Box::new(move || state.new_game()))}
             {dynamic(of_game)}
-            {item("areas", "glyph-areas", store.text().questions.areas, Box::new(move || panels.areas.set(true)))}
+            {item("areas", "glyph-areas", store.text().queries.areas, Box::new(move || panels.areas.set(true)))}
             {item("how-to-play", "glyph-help", t.how_to_play, Box::new(move || store.app.open_rules(None)))}
             {is_keyboard_likely().then(|| keyboard_items(state))}
             {full_screen}

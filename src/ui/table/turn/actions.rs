@@ -259,7 +259,7 @@ pub fn ActionButton(
             class:action-costs=costs
             class:wanted=move || wanted.get() == Some(true)
             data-action=action_name(button)
-            data-explain=ExplainedButton::of(button).map(|it| Topic::Button(it).to_string())
+            data-explain=ExplainedButton::from_button(button).map(|it| Topic::Button(it).to_string())
             aria-disabled=dynamic(closed)
             tabindex=dynamic(is_passed)
             aria-pressed=pressed

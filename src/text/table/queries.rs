@@ -1,10 +1,11 @@
-//! The answers to a player's questions about the game: scores, last moves, areas.
+//! The answers to a player's queries about the game (scores, last moves, areas), and the news at the
+//! start of a turn.
 
 use crate::text::words::english::{and, points};
 
-/// The texts of answers to questions that a key asks.
+/// The texts that answer a player's queries, and the news at the start of a turn.
 #[derive(Clone, Copy)]
-pub struct QuestionsText {
+pub struct QueryText {
     /// The domino that the player has drawn.
     pub drawn: fn(&str) -> String,
     /// The points that the player to act gained from areas scored since the last turn: areas, points,
@@ -36,8 +37,8 @@ pub struct QuestionsText {
     pub sorted_by: fn(&str, is_descending: bool) -> String,
 }
 
-impl QuestionsText {
-    pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
+impl QueryText {
+    pub(in crate::text) const ENGLISH: QueryText = QueryText {
         drawn: |domino| format!("You drew {domino}."),
         meanwhile: |areas, sum| {
             let gain = if sum == 0 { "no points".into() } else { points(sum) };
