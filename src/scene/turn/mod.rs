@@ -4,7 +4,7 @@ pub mod action_list;
 #[cfg(test)]
 mod action_list_tests;
 pub mod hand;
-pub mod joker_track;
+pub mod joker_choices;
 pub mod news;
 pub mod onboarding;
 pub mod player_boards;
@@ -23,7 +23,7 @@ mod unseen_tests;
 
 pub use action_list::ActionGroup;
 pub use hand::HandScene;
-pub use joker_track::{JokerChoice, joker_track};
+pub use joker_choices::{JokerChoice, joker_choices};
 pub use onboarding::Hint;
 pub use player_boards::PlayerBoardScene;
 pub use prompt::prompt_by_keys;

@@ -27,9 +27,9 @@ impl ScreenRect {
             Anchor::Area(spaces) => ScreenRect::around(spaces),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {
-                let [strip, choice] = ["strip", "joker"]
+                let [track, choice] = ["track", "joker"]
                     .map(|attribute| format!("[data-{attribute}=\"{}\"]", animal.name()));
-                found(&strip).or_else(|| found(&choice))
+                found(&track).or_else(|| found(&choice))
             }
             Anchor::Box => found("[data-action=discard-domino]").map(ScreenRect::small),
             Anchor::Turn => found(".turn-emblem").map(ScreenRect::small),

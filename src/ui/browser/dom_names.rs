@@ -42,7 +42,7 @@
 //! | `data-motion` | flying figure | its kind |
 //! | `data-domino` | button of the hand | the domino |
 //! | `data-plant` | plant to choose | plant and stock, such as `oak-own` |
-//! | `data-joker`, `data-strip` | joker animal | the animal's name |
+//! | `data-joker`, `data-track` | joker animal | the animal's name |
 //! | `data-unplaced` | tooltip | present until it has its place |
 //! | `data-area-line` | line of the table of areas | the area's letters |
 //! | `data-joined` | line under the buttons | the area that an action joins |

@@ -46,7 +46,7 @@ impl Keyboard {
     pub fn pointer_pressed(self, event: &ev::MouseEvent) {
         let by_screen_reader = event.detail() == 0;
         self.0.set_value(by_screen_reader);
-        let on_button = matches(event.target(), "button, button *, [data-space], .joker-strip *");
+        let on_button = matches(event.target(), "button, button *, [data-space], .joker-track *");
         if by_screen_reader || !on_button || matches(event.target(), "dialog *") {
             return;
         }

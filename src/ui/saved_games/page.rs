@@ -171,7 +171,7 @@ fn UndoDelete() -> impl IntoView {
     };
     let banner = move |name: &String| {
         view! {
-            <p class="toast">
+            <p class="banner">
                 <span>{(t.deleted)(name)}</span>
                 <button class="button-primary" data-action="put-back" on:click=alive(restore)>
                     <Icon id="glyph-undo" />

@@ -14,7 +14,7 @@ pub fn Banner() -> impl IntoView {
                 app.notice.get()
                     .map(|line| {
                         view! {
-                            <p class="toast">
+                            <p class="banner">
                                 <span>{line}</span>
                                 <button
                                     class="button-quiet icon-button"

@@ -15,7 +15,7 @@ pub fn LoadFailed<T: Copy + Send + Sync + 'static>(
     let t = AppState::get().text().loading;
     let message = move || {
         view! {
-            <div class="load-failed toast" role="alert">
+            <div class="load-failed banner" role="alert">
                 <span>{t.failed}</span>
                 <button class="button-primary" data-action="load-again" on:click=alive(move |_| part.request())>
                     {t.try_again}

@@ -29,7 +29,7 @@ pub fn Toast() -> impl IntoView {
         shown.map(|shown| lifetime.timer(shown, move || news.set(None)))
     });
     view! {
-        <div class="news" role="status" data-news="">
+        <div class="toast-region" role="status" data-news="">
             {dynamic(move || news.get().map(|news| view! { <ToastPopover news /> }.into_any()))}
         </div>
     }
@@ -49,9 +49,9 @@ fn time_shown(news: &News) -> u32 {
 fn ToastPopover(news: News) -> impl IntoView {
     let app = AppState::get();
     let (glyph, class, label) = match news {
-        News::Done(label) => ("glyph-check", "news-slip", label),
-        News::Warning(label) => ("glyph-alert", "news-slip warning", label),
-        News::Answer(label) => ("glyph-info", "news-slip answer", label),
+        News::Done(label) => ("glyph-check", "toast", label),
+        News::Warning(label) => ("glyph-alert", "toast warning", label),
+        News::Answer(label) => ("glyph-info", "toast answer", label),
     };
     let popover = NodeRef::<html::P>::new();
     effect(move || {

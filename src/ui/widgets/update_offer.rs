@@ -72,7 +72,7 @@ pub fn UpdateBanner() -> impl IntoView {
     let at_table = move || offer.app.screen.get() == Screen::Table;
     view! {
         <p
-            class="toast update"
+            class="banner update"
             role="status"
             data-update-offer
             hidden=dynamic(move || !offer.is_waiting() || offer.dismissed.get() || at_table())

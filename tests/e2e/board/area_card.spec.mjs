@@ -25,8 +25,8 @@ test.beforeEach(async ({ page }) => {
 
 /** The choices that the card may not cover. On a phone it covers what is used in a later step: the plants or the hand. */
 function choices({ width }, kind) {
-  if (width > 390) return '.joker-strip, .hand-domino, .plant-choice';
-  return kind === 'place_plant' ? '.plant-choice' : '.joker-strip, .hand-domino';
+  if (width > 390) return '.joker-track, .hand-domino, .plant-choice';
+  return kind === 'place_plant' ? '.plant-choice' : '.joker-track, .hand-domino';
 }
 
 for (const [game, kind] of [['brook-four', 'place_domino'], ['brook-four', 'place_plant'], ['brook', 'place_domino'], ['brook', 'place_plant'], ['brook-two', 'place_plant']]) {

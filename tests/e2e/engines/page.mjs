@@ -29,6 +29,6 @@ export class Page {
 /** Says where the page is and what it shows; runs in the page. */
 function describePage() {
   const main = document.querySelector('main');
-  const texts = [...document.querySelectorAll('dialog[open], .toast')].map((part) => part.innerText);
+  const texts = [...document.querySelectorAll('dialog[open], .banner')].map((part) => part.innerText);
   return JSON.stringify([location.href, history.state, document.readyState, main?.id, { ...main?.dataset }, texts]);
 }

@@ -123,7 +123,7 @@ test('the end after each scoring step names the winner only', async ({ page }) =
   // The points counted so far give nothing away.
   const counted = await page.locator('[data-final-score]').first().textContent();
   await page.keyboard.press('s');
-  await expect(page.locator('.news')).toContainText(`Ann ${counted}, `);
+  await expect(page.locator('.toast-region')).toContainText(`Ann ${counted}, `);
   for (let step = 2; await headline.isVisible(); step += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-final-steps]')).toHaveAttribute('data-final-steps', String(step));

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];
+  const [hand, track] = [page.locator('.hand'), page.locator('.joker-track')];
   for (const size of [{ width: 1180, height: 820 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await page.locator('.hand button[tabindex="0"], .hand button:not([tabindex])').first().focus();

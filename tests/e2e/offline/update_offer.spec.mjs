@@ -17,7 +17,7 @@ function coveredControls(page) {
       .filter((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        return above?.closest('.toast, [data-update-offer]') !== null;
+        return above?.closest('.banner, [data-update-offer]') !== null;
       })
       .map((part) => part.dataset.action ?? part.dataset.space ?? part.outerHTML.slice(0, 80)),
   );

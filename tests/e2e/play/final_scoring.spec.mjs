@@ -271,7 +271,7 @@ test('the focus moves on through the final scoring', async ({ page }) => {
 test('the final scoring can be put aside and shown again', async ({ page }) => {
   await openGame(page, 'brook');
   await action(page, 'final-aside').click();
-  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-track']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final-again')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-winner]')).toBeVisible();
@@ -287,7 +287,7 @@ test('stepping back at the end shows the table without scoring', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-winner]')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-track']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.final')).toBeVisible();

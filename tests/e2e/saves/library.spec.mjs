@@ -130,7 +130,7 @@ test('a refusal stands beside the offer to restore a game', async ({ page }) => 
   const backup = await download(page, page.locator('[data-action=back-up]'));
   await card(page, 'running').locator('[data-action=delete-game]').click();
   await page.locator('input[data-field=import]').setInputFiles(file('{', 'bad.json'));
-  const [offer, refusal] = await Promise.all(['Put it back', 'bad.json'].map((hasText) => page.locator('.notices .toast', { hasText }).boundingBox()));
+  const [offer, refusal] = await Promise.all(['Put it back', 'bad.json'].map((hasText) => page.locator('.notices .banner', { hasText }).boundingBox()));
   expect(offer.y + offer.height).toBeLessThanOrEqual(refusal.y);
   // A backup brings the game back: the offer has no point any more.
   await page.locator('input[data-field=import]').setInputFiles(file(backup));
@@ -190,7 +190,7 @@ test('no bad record changes the saved games', async ({ page }) => {
   for (const name of names.filter((_, index) => index % step === 0)) {
     const text = await readFile(join(folder, name), 'utf8');
     await page.locator('input[data-field=import]').setInputFiles(file(text, name));
-    await expect(page.locator('.notices .toast', { hasText: name }), name).toBeVisible();
+    await expect(page.locator('.notices .banner', { hasText: name }), name).toBeVisible();
   }
   expect(await savedGames(page)).toEqual(before);
 });

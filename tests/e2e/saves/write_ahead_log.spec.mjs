@@ -39,7 +39,7 @@ test('a killed browser loses no action that the player has seen', async () => {
     const after = await readActions(page);
     expect(after.slice(0, before.length)).toEqual(before);
     await expect(crashDialog(page)).toHaveCount(0);
-    await expect(page.locator('.notices .toast')).toHaveCount(0);
+    await expect(page.locator('.notices .banner')).toHaveCount(0);
     expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.broken'))).toEqual([]);
     if (process.env.KILLS) console.log(`kill ${time + 1}: ${before.length} actions before, ${after.length} after`);
   }

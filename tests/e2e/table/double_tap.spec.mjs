@@ -160,10 +160,10 @@ test('a double tap on the joker track pays nothing', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const paid = page.locator('[data-seat] [data-tally=clouds]').first();
   const before = await paid.innerHTML();
-  await page.locator('[data-strip=owl]').dblclick();
+  await page.locator('[data-track=owl]').dblclick();
   await expect(page.locator('[data-joker]')).toHaveCount(10);
   expect(await paid.innerHTML()).toBe(before);
-  await expect(page.locator('[data-strip=owl]')).not.toHaveClass(/now/);
+  await expect(page.locator('[data-track=owl]')).not.toHaveClass(/now/);
 });
 
 test('confirmation can be never, when it matters, or always', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('by finger', () => {
   test('a double tap on Play explains nothing on the table', async ({ page }) => {
     await stopClock(page);
     await page.locator('button[data-action=start-game]').tap();
-    const joker = page.locator('.joker-strip');
+    const joker = page.locator('.joker-track');
     await joker.tap();
     await waitForUpdates(page);
     await expect(page.locator('.explanation:popover-open')).toHaveCount(0);

@@ -56,7 +56,7 @@ test('the timeline can be seen, or opens with the log', async ({ page }) => {
 
 test('tracks and steps are visible in every step', async ({ page }) => {
   await atEachSize(page, 'brook-four', steps, async (kind, size, where) => {
-    for (const [selector, count] of [['[data-strip]', 10], ['.score-lane', 4], ['.step', 3]]) {
+    for (const [selector, count] of [['[data-track]', 10], ['.score-lane', 4], ['.step', 3]]) {
       await expect(page.locator(selector).filter({ visible: true }), where).toHaveCount(count);
       expect(await countOutside(page, selector), `${selector} at ${where}`).toBe(0);
     }
@@ -91,7 +91,7 @@ test('upright tablets keep hand and joker track in place', async ({ page }) => {
   for (const game of ['brook-two', 'brook-four']) {
     const places = new Set();
     await atEachSize(page, game, ['place_domino', 'place_plant'], async () => {
-      const boxes = await page.locator('.hand, .joker-strip').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      const boxes = await page.locator('.hand, .joker-track').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
       places.add(JSON.stringify(boxes));
     }, upright);
     expect(places.size, game).toBe(1);
@@ -154,11 +154,11 @@ test('news in a low window cover neither turn nor hand', async ({ page }) => {
   for (const size of [{ width: 640, height: 512 }, { width: 844, height: 390 }]) {
     await resize(page, size);
     await page.keyboard.press('s');
-    const news = await page.locator('.news-slip').boundingBox();
+    const news = await page.locator('.toast').boundingBox();
     const side = await page.locator('.side-head').boundingBox();
     expect(news.x + news.width).toBeLessThanOrEqual(side.x);
-    await page.locator('.news-slip').click();
-    await expect(page.locator('.news-slip')).toHaveCount(0);
+    await page.locator('.toast').click();
+    await expect(page.locator('.toast')).toHaveCount(0);
   }
 });
 

@@ -16,7 +16,7 @@ const needed =
   '.side-head, [data-phase=domino]:not([data-panel=plants]) .hand:not(.hand-closed), .step-buttons button:not([aria-disabled]), .plant-choice, [data-space].legal, [data-space].chosen';
 
 /** Tablets and wider screens also have room beside these. */
-const neededIfRoomy = `${needed}, .board, .seats, .joker-strip`;
+const neededIfRoomy = `${needed}, .board, .seats, .joker-track`;
 
 /** On a desktop the hint keeps off the log's heading. Of four players' turns it may cover lines. */
 const neededOnDesktop = `${neededIfRoomy}, .log-title, .log-empty`;
@@ -196,7 +196,7 @@ test('in a window at 200 % zoom hints leave buttons and joker free', async ({ pa
   await resize(page, { width: 683, height: 384 });
   await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
   await playStep(page);
-  expect(await page.evaluate(findFaults, `${needed}, .joker-strip, .step-buttons, .cloud-buttons`)).toEqual([]);
+  expect(await page.evaluate(findFaults, `${needed}, .joker-track, .step-buttons, .cloud-buttons`)).toEqual([]);
 });
 
 test('a hint makes way for the open log and comes back', async ({ page }) => {

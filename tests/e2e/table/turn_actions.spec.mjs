@@ -71,14 +71,14 @@ test('the chosen domino is kept while the joker is chosen', async ({ page }) => 
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'person'] });
   await playTo(page, 'domino');
-  await click(page, '[data-strip="owl"]');
+  await click(page, '[data-track="owl"]');
   await expect(page.locator('[data-joker]')).toHaveCount(10);
 });
 
 test('a refused tap on the joker track says why', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await click(page, 'button[data-action=step-back]');
-  await click(page, '[data-strip="owl"]');
+  await click(page, '[data-track="owl"]');
   await expect(page.locator('.turn-line.refused')).not.toBeEmpty();
   await expect(page.locator('[data-joker]')).toHaveCount(0);
 });

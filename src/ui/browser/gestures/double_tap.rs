@@ -13,7 +13,7 @@ use web_sys::Element;
 use web_time::{Duration, Instant};
 
 /// The elements on which a double tap counts once.
-const TAPPED: &str = "button, [data-strip]";
+const TAPPED: &str = "button, [data-track]";
 
 /// Tells the second half of a double tap from a tap of its own; `Copy`.
 ///

@@ -20,7 +20,7 @@ use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use web_sys::{Element, EventTarget, HtmlInputElement};
 
 /// What answers a tap.
-const TAPPED: &str = "button, a[href], label, summary, [data-strip], [data-space], dialog";
+const TAPPED: &str = "button, a[href], label, summary, [data-track], [data-space], dialog";
 
 /// A line of the game log.
 const LOG_LINE: &str = "[data-log-line]";

@@ -38,7 +38,7 @@ pub fn AnimationLayer() -> impl IntoView {
     });
     on_cleanup(move || stage.stop());
     view! {
-        <div class="motion-layer" aria-hidden="true">
+        <div class="animation-layer" aria-hidden="true">
             {list(
                 move || stage.flights(),
                 |flight| flight.id,

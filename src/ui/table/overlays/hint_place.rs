@@ -20,7 +20,7 @@ const AVOIDED: [&str; 11] = [
     ".cloud-buttons button:not([aria-disabled])",
     ".board-frame",
     ".seats",
-    ".joker-strip",
+    ".joker-track",
     ".log-title, .log-empty, .log-turn:last-child",
     ".step-buttons, .cloud-buttons",
     ".timeline",

@@ -27,7 +27,7 @@ const LABEL: &str = ".action-label, .corner-label";
 pub const NOTE: &str = "explanation";
 
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str = ".side-head, .hand, .chart-readout, .joker-track, .final-areas, .plant-choices, .outlook, .step-buttons";
+const AVOIDED: &str = ".side-head, .hand, .chart-readout, .joker-picker, .final-areas, .plant-choices, .outlook, .step-buttons";
 /// Where the next tap or the focus may go; covered only where room is short.
 const CHOOSABLE: &str = "[data-space].legal, [data-space].chosen";
 /// The area about which the player decides; it is covered before all else where room is short.

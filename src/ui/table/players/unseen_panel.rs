@@ -102,7 +102,7 @@ fn head(context: TableContext, animal: Animal) -> impl IntoView {
     let name = context.store.text().names.animals[animal.index()];
     view! {
         <svg
-            class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
+            class=format!("track-animal {}", ANIMAL_TINTS[animal.index()])
             viewBox="0 0 36 36"
             role="img"
             aria-label=name

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Action, Animal},
-    scene::turn::{JokerChoice, joker_track},
+    scene::turn::{JokerChoice, joker_choices},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
         browser::{focus_next, walk_focus},
@@ -18,15 +18,15 @@ use leptos::{ev, prelude::*};
 pub fn JokerPicker() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
-    let track = context.scene(joker_track).deferred(UpdatePhase::Turn);
+    let choices = context.scene(joker_choices).deferred(UpdatePhase::Turn);
     // The buttons for undo and redo would come between.
     if context.keyboard.is_used() {
         focus_next(".joker-choice:not([aria-disabled])");
     }
-    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
+    let buttons = Animal::ALL.map(|animal| view! { <Choice animal choices /> }.into_any());
     view! {
-        <div class="joker-track" role="group" aria-label=text.table.joker_track on:keydown=alive(walk)>
-            {choices.into_iter().collect_view()}
+        <div class="joker-picker" role="group" aria-label=text.table.joker_track on:keydown=alive(walk)>
+            {buttons.into_iter().collect_view()}
         </div>
     }
 }
@@ -38,10 +38,12 @@ fn walk(event: ev::KeyboardEvent) {
 
 /// Draws an animal of the picker.
 #[component]
-fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
+fn Choice(animal: Animal, choices: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
     let context = TableContext::get();
     let choice = memo(move || {
-        track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
+        choices.with(|choices| {
+            choices.as_ref()?.iter().find(|choice| choice.animal == animal).cloned()
+        })
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.current));
     let makes_fit =

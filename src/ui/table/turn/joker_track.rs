@@ -44,10 +44,10 @@ pub fn JokerTrack() -> impl IntoView {
         let now = move || joker.get() == Some(animal);
         view! {
             <svg
-                class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
+                class=format!("track-animal {}", ANIMAL_TINTS[animal.index()])
                 class:now=dynamic(now)
                 class:recent=move || now() && recent.get() == Some(true)
-                data-strip=animal.name()
+                data-track=animal.name()
                 on:click=alive(move |event| choose(animal, event))
                 viewBox="0 0 36 36"
                 aria-hidden="true"
@@ -59,8 +59,8 @@ pub fn JokerTrack() -> impl IntoView {
         .into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(label)>
-            <span class="strip-label" aria-hidden="true">{text.table.buttons.joker}</span>
+        <div class="joker-track" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(label)>
+            <span class="track-label" aria-hidden="true">{text.table.buttons.joker}</span>
             {animals.into_iter().collect_view()}
         </div>
     }

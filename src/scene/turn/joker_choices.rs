@@ -1,4 +1,4 @@
-//! The joker track: ten animals, one of them the joker.
+//! The animals that the joker picker offers: one is the joker.
 
 use crate::{
     rules::Animal,
@@ -10,7 +10,7 @@ use crate::{
     text::Text,
 };
 
-/// An animal of the joker track.
+/// An animal of the joker picker.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JokerChoice {
     /// The animal.
@@ -25,8 +25,8 @@ pub struct JokerChoice {
     pub label: String,
 }
 
-/// Returns the animals of the joker track.
-pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
+/// Returns the animals of the joker picker.
+pub fn joker_choices(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
     let table = game_match.game().table();
     let may = may_act(game_match).is_ok();
     let stuck = if may { stuck_dominoes(game_match) } else { Vec::new() };
@@ -56,14 +56,14 @@ mod tests {
     use crate::{scene::testing::sketch::Sketch, text::ENGLISH};
 
     #[test]
-    fn joker_track_marks_the_animals_that_make_a_domino_fit() {
+    fn joker_choices_mark_the_animals_that_make_a_domino_fit() {
         // A domino fits beside the fox if it has a fox or the joker. Beside a joker each fits.
         let sketch = Sketch::base("A * * . .")
             .holds(0, "owl-fox")
             .holds(1, "snail-snail snail-turtle snail-badger");
         let mut game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end");
         game_match.take_screen();
-        let choices = joker_track(&game_match, &ENGLISH);
+        let choices = joker_choices(&game_match, &ENGLISH);
         let fits: Vec<Animal> =
             choices.iter().filter(|choice| choice.makes_fit).map(|choice| choice.animal).collect();
         assert_eq!(fits, [Animal::Snail, Animal::Badger, Animal::Turtle, Animal::Fox]);
