@@ -15,5 +15,6 @@ pub mod page;
 pub mod players;
 pub mod question;
 pub mod scrolling;
+pub mod shortcuts;
 pub mod timeline;
 pub mod turn;

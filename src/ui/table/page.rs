@@ -8,7 +8,7 @@ use super::{
     final_scoring::FinalScoring,
     focus::FocusKeeper,
     hand::Hand,
-    keys::{Panels, press_key},
+    keys::press_key,
     layout_transition::ScoringView,
     log::{
         latest_lines::LatestLines,
@@ -22,6 +22,7 @@ use super::{
         handover_screen::HandoverScreen, player_boards::PlayerBoards, unseen_panel::UnseenPanel,
     },
     scrolling::follow_turn,
+    shortcuts::Panels,
     timeline::{
         TimelineBar, other_tab_banner::OtherTabBanner, past_controls::PastControls,
         spectator_controls::SpectatorControls,

@@ -11,7 +11,8 @@ use crate::{
         settings::settings_form::SettingsForm,
         state::{Store, autosave::would_lose, lesson},
         table::{
-            command_field::open_command_field, keys::Panels, players::players_dialog::PlayersDialog,
+            command_field::open_command_field, players::players_dialog::PlayersDialog,
+            shortcuts::Panels,
         },
         widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
     },
