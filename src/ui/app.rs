@@ -9,7 +9,7 @@ use super::{
     reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
     start::page::StartPage,
-    state::{AppState, SAVES, Screen, panic_screen, saves, splash},
+    state::{AppState, SAVES, Screen, history_entry::address_names_game, panic_screen, splash},
     widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer, focus_language_choice},
 };
 use crate::{
@@ -52,7 +52,7 @@ fn App() -> impl IntoView {
     let game = GameLoader::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.
     let has_saves = !SAVES.is_empty();
-    if has_saves || saves::address_names_game() {
+    if has_saves || address_names_game() {
         game.then(|_| {});
     }
     effect(move || {

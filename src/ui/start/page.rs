@@ -19,7 +19,8 @@ use crate::{
         saved_games::daily::{DailyButton, hint},
         state::{
             AppState, SAVES,
-            saves::{DIALOG, go_back, history_entry, today},
+            clock::today,
+            history_entry::{DIALOG, go_back, history_entry},
         },
         widgets::{Banner, Icon, LanguageChoice, dialog::dialog_entry_left},
     },

@@ -2,8 +2,9 @@
 
 use super::{
     app_state::Screen,
+    clock::{now, today},
     game_lock, panic_screen,
-    saves::{SAVES, now, set_on_table, today},
+    saves::{SAVES, set_on_table},
     store::Store,
 };
 use crate::{

@@ -5,13 +5,12 @@
 use super::{
     app_state::Screen,
     autosave::would_lose,
+    clock::now,
+    history_entry::{DIALOG, RESUME, address_to_resume, go_back, history_entry, page_went_back},
     lesson,
     open_match::resume,
     panic_screen,
-    saves::{
-        DIALOG, RESUME, SAVES, address_to_resume, go_back, history_entry, now, on_table,
-        page_went_back,
-    },
+    saves::{SAVES, on_table},
     store::Store,
 };
 use crate::{

@@ -1,11 +1,7 @@
 //! Opening a match: a new one, a saved one, or one that is not saved. A match that is dealt and left
 //! before its first action does not stay among the saved games.
 
-use super::{
-    autosave, game_lock,
-    saves::{SAVES, now},
-    store::Store,
-};
+use super::{autosave, clock::now, game_lock, saves::SAVES, store::Store};
 use crate::{
     session::{LoadOutcome, Match, SaveId, Storage, StorageFull, save},
     ui::browser::{Browser, storage},

@@ -1,6 +1,10 @@
 //! The panic screen: a panic ends all code of a wasm app.
 
-use super::saves::{SAVES, address_to_resume, now, on_table};
+use super::{
+    clock::now,
+    history_entry::address_to_resume,
+    saves::{SAVES, on_table},
+};
 use crate::{
     session::{SaveId, record_in},
     text::Language,

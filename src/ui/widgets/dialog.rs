@@ -8,7 +8,7 @@ use crate::{
         reactive::{Lifetime, alive, dynamic, effect_after, memo::memo},
         state::{
             AppState, Screen,
-            saves::{DIALOG, go_back, history_entry, page_went_back},
+            history_entry::{DIALOG, go_back, history_entry, page_went_back},
         },
     },
 };

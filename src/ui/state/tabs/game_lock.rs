@@ -2,14 +2,15 @@
 //! it live and can take it over. Browsers without locks ask the other tabs instead.
 
 use super::{
-    saves::SAVES,
-    store::Store,
     tab_channel::{self, TabMessage},
     unlocked_tabs,
 };
 use crate::{
     session::{LoadOutcome, Match, SaveId},
-    ui::reactive::effect,
+    ui::{
+        reactive::effect,
+        state::{SAVES, Store},
+    },
 };
 use leptos::{ev, prelude::*};
 use std::{cell::RefCell, time::Duration};
