@@ -71,6 +71,12 @@ struct FieldState {
     context: TableContext,
     /// `true` while the field is open.
     open: RwSignal<bool>,
+    /// `true` while the table of areas is open.
+    areas: RwSignal<bool>,
+    /// The question of the table that waits for an answer.
+    question: Memo<Option<Question>>,
+    /// The time while the field is open.
+    lifetime: Lifetime,
     field: NodeRef<html::Input>,
     answer: RwSignal<Answer>,
     answer_place: NodeRef<html::Div>,
@@ -80,7 +86,6 @@ struct FieldState {
     history: StoredValue<History>,
     /// The element that had the focus before.
     before: StoredValue<Option<Element>, LocalStorage>,
-    around: Around,
 }
 
 impl FieldState {
@@ -89,13 +94,15 @@ impl FieldState {
         FieldState {
             context,
             open,
+            areas,
+            question: context.question(),
+            lifetime: Lifetime::current(),
             field: NodeRef::new(),
             answer: RwSignal::new(Answer::default()),
             answer_place: NodeRef::new(),
             is_described: RwSignal::new(true),
             history: StoredValue::new(History::default()),
             before: StoredValue::new_local(document().active_element()),
-            around: Around { areas, question: context.question(), lifetime: Lifetime::current() },
         }
     }
 
@@ -104,7 +111,7 @@ impl FieldState {
         let Some(input) = self.field.get_untracked() else { return };
         let line = input.value();
         let typed = line.clone();
-        answer_line(self.context, &line, self.around, move |outcome| {
+        self.answer_line(&line, move |outcome| {
             match outcome {
                 // What is typed next replaces the line.
                 Answer::Refusal(_) => input.select(),
@@ -122,6 +129,61 @@ impl FieldState {
                 place.set_scroll_top(0);
             }
         });
+    }
+
+    /// Carries out the line; `show` gets the answer, a frame later if the table changes.
+    fn answer_line(self, line: &str, show: impl FnOnce(Answer) + 'static) {
+        let context = self.context;
+        let text = context.store.text();
+        let is_asked = self.question.with_untracked(Option::is_some);
+        let read = context.displayed_untracked(|game_match| {
+            let command = match read_command(line, game_match, text) {
+                Ok(Command::Answer(_)) if !is_asked => Err(CommandError::NothingAsked),
+                command => command,
+            };
+            command.map_err(|error| (error.is_choice(), error.words(game_match, text)))
+        });
+        match read {
+            None => {}
+            Some(Err((is_choice, words))) => {
+                context.speak(words.clone());
+                show(if is_choice { Answer::Choices(words) } else { Answer::Refusal(words) });
+            }
+            Some(Ok(Command::Answer(yes))) => {
+                context.answer_question(yes);
+                show(Answer::Words(String::new()));
+            }
+            Some(Ok(Command::Reply(reply))) => {
+                let before = self.question.get_untracked();
+                context.soon(move || {
+                    let accepted = context.answer_now(|_, _| reply);
+                    if !self.lifetime.is_over() {
+                        show(outcome(context, accepted, before, self.question.get_untracked()));
+                    }
+                });
+            }
+            Some(Ok(Command::Ask(Query::Areas))) => {
+                self.areas.set(true);
+                show(Answer::Words(String::new()));
+            }
+            Some(Ok(Command::Ask(Query::Help))) => {
+                show(Answer::Help);
+                // Two dozen commands are too much for one announcement.
+                focus_next("[data-command-answer]");
+            }
+            Some(Ok(Command::Ask(query))) => {
+                let selection = context.selection.get_untracked();
+                let words = match query {
+                    Query::Scores => context.scores_text(),
+                    _ => context
+                        .displayed_untracked(|it| query.answer(it, text, selection))
+                        .flatten(),
+                };
+                let words = words.unwrap_or_default();
+                context.speak(words.clone());
+                show(Answer::Words(words));
+            }
+        }
     }
 
     fn close(self) {
@@ -211,7 +273,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
 fn type_on(event: ev::KeyboardEvent) {
     if event.key().chars().count() == 1 && event.key() != " " && !is_modified(&event) {
         event.stop_propagation();
-        focus_visible("[data-field=command]");
+        focus_visible(FIELD);
     }
 }
 
@@ -236,74 +298,6 @@ fn answer_box(state: FieldState) -> impl IntoView {
                 {dynamic(move || answer_view(state.context, state.answer.get()))}
             </div>
         </div>
-    }
-}
-
-/// The parts of the table that commands use.
-#[derive(Clone, Copy)]
-struct Around {
-    /// `true` while the table of areas is open.
-    areas: RwSignal<bool>,
-    /// The question of the table that waits for an answer.
-    question: Memo<Option<Question>>,
-    /// The time while the field is open.
-    lifetime: Lifetime,
-}
-
-/// Carries out the line; `show` gets the answer, a frame later if the table changes.
-fn answer_line(
-    context: TableContext,
-    line: &str,
-    around: Around,
-    show: impl FnOnce(Answer) + 'static,
-) {
-    let text = context.store.text();
-    let is_asked = around.question.with_untracked(Option::is_some);
-    let read = context.displayed_untracked(|game_match| {
-        let command = match read_command(line, game_match, text) {
-            Ok(Command::Answer(_)) if !is_asked => Err(CommandError::NothingAsked),
-            command => command,
-        };
-        command.map_err(|error| (error.is_choice(), error.words(game_match, text)))
-    });
-    match read {
-        None => {}
-        Some(Err((is_choice, words))) => {
-            context.speak(words.clone());
-            show(if is_choice { Answer::Choices(words) } else { Answer::Refusal(words) });
-        }
-        Some(Ok(Command::Answer(yes))) => {
-            context.answer_question(yes);
-            show(Answer::Words(String::new()));
-        }
-        Some(Ok(Command::Reply(reply))) => {
-            let before = around.question.get_untracked();
-            context.soon(move || {
-                let accepted = context.answer_now(|_, _| reply);
-                if !around.lifetime.is_over() {
-                    show(outcome(context, accepted, before, around.question.get_untracked()));
-                }
-            });
-        }
-        Some(Ok(Command::Ask(Query::Areas))) => {
-            around.areas.set(true);
-            show(Answer::Words(String::new()));
-        }
-        Some(Ok(Command::Ask(Query::Help))) => {
-            show(Answer::Help);
-            // Two dozen commands are too much for one announcement.
-            focus_next("[data-command-answer]");
-        }
-        Some(Ok(Command::Ask(query))) => {
-            let selection = context.selection.get_untracked();
-            let words = match query {
-                Query::Scores => context.scores_text(),
-                _ => context.displayed_untracked(|it| query.answer(it, text, selection)).flatten(),
-            };
-            let words = words.unwrap_or_default();
-            context.speak(words.clone());
-            show(Answer::Words(words));
-        }
     }
 }
 
