@@ -7,13 +7,13 @@ use crate::{
 
 /// Returns each area's label on the board with its space.
 ///
-/// A label holds the letters, or the first and a plus if there are more than three.
+/// A label holds the letters, or the first two if there are more than three.
 pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
     let letters = |area: AreaId| {
         let mut parts = table.parts(area).iter().map(|part| table.board().area(part).letter);
-        let first = parts.next()?;
-        let name = match parts.count() {
-            3.. => format!("{first}+"),
+        let (first, second) = (parts.next()?, parts.next());
+        let name = match (second, parts.count()) {
+            (Some(second), 2..) => format!("{first}+{second}+…"),
             _ => area_letters(table, area),
         };
         Some((letter_space(table, area)?, name))

@@ -103,7 +103,7 @@ fn name_of_joined_areas_is_short_on_the_board() {
     let sketch = Sketch::valley(crossing).holds(0, "owl-owl");
     let game_match = sketch.play("place owl-owl a5 b5; mushroom c2");
     let letters = board_letters(game_match.game().table()).into_iter();
-    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+", "E"]);
+    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+B+…", "E"]);
     let three = Sketch::valley(&crossing.replace('D', "#")).holds(0, "owl-owl");
     let game_match = three.play("place owl-owl a5 b5; mushroom c2");
     let letters = board_letters(game_match.game().table()).into_iter();

@@ -98,6 +98,21 @@ impl Example {
             && (log.len() < answer.len() || holdings(game_match) == holdings(&answered))
     }
 
+    /// Says which move the words speak of in place of the reader's, and what it brings; `None` while the
+    /// reader does what they speak of.
+    pub fn asked_move(&self, game_match: &Match, text: &'static Text) -> Option<String> {
+        if self.follows_answer(game_match) {
+            return None;
+        }
+        let answered = self.answered()?;
+        let pairs = || game_match.log().iter().zip(answered.log());
+        // Where the moves are alike, the space makes the difference.
+        let asked = pairs()
+            .position(|(entry, wanted)| !self.is_like(entry.action, wanted.action))
+            .or_else(|| pairs().rposition(|(entry, wanted)| entry.action != wanted.action))?;
+        actions_text(&answered, text, asked..asked + 1)
+    }
+
     /// Returns true if both actions are the same move, perhaps on other spaces. Dominoes that fit the same
     /// spaces are alike where the words leave the choice, and so are the ways to spend clouds.
     fn is_like(&self, action: Action, wanted: Action) -> bool {

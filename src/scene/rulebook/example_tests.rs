@@ -65,6 +65,22 @@ fn another_plant_ends_an_example_without_its_answer() {
 }
 
 #[test]
+fn after_another_move_the_asked_one_is_named() {
+    let act = |index: usize, script: &str| {
+        let mut game_match = start(index);
+        for action in Example::actions(script).unwrap() {
+            game_match.act(action).unwrap();
+        }
+        Example::ALL[index].asked_move(&game_match, &ENGLISH)
+    };
+    let asked = act(4, "place frog-fox a2 b2; plant pine a1").unwrap();
+    assert!(asked.starts_with("Orange plants an oak on"), "{asked}");
+    assert_eq!(act(4, "place frog-fox a2 b2"), None);
+    let asked = act(7, "return a2; plant turf c2").unwrap();
+    assert!(asked.contains("turf on"), "{asked}");
+}
+
+#[test]
 fn moves_that_do_the_same_are_answers_too() {
     for (index, script, wanted) in [
         (0, "place butterfly-frog c2 d2", true),

@@ -17,7 +17,7 @@ use crate::{
         },
     },
     session::Match,
-    text::Text,
+    text::{Text, words::number::signed},
 };
 
 /// Returns the prompt on the page, which names no keys.
@@ -224,7 +224,8 @@ fn closing_prompt(
     let named = |area| {
         let points = table.majority(area).points();
         let gains = names.iter().zip(points).filter(|&(_, points)| points != 0);
-        let mut gains: Vec<_> = gains.map(|(name, points)| format!("{name} {points}")).collect();
+        let mut gains: Vec<_> =
+            gains.map(|(name, points)| format!("{name} {}", signed(points))).collect();
         if gains.is_empty() {
             gains.push(text.table.prompts.nobody.into());
         }

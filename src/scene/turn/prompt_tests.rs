@@ -175,9 +175,9 @@ fn ghost_prompt_says_points_of_closed_areas_without_the_plant() {
         TurnScene::new(&game_match, &ENGLISH, ghost).prompt
     };
     let beside_a = prompt_beside(Some("c2"));
-    assert!(beside_a.starts_with("This closes areas A and B (Ann 3). "), "{beside_a}");
+    assert!(beside_a.starts_with("This closes areas A and B (Ann +3). "), "{beside_a}");
     let beside_b = prompt_beside(Some("f2"));
-    assert!(beside_b.starts_with("This closes areas A (Ann 3) and B. "), "{beside_b}");
+    assert!(beside_b.starts_with("This closes areas A (Ann +3) and B. "), "{beside_b}");
     let beside_none = prompt_beside(None);
     assert!(beside_none.starts_with("This closes areas A and B. "), "{beside_none}");
 }

@@ -21,8 +21,8 @@ pub struct RulebookText {
     pub dominoes: &'static str,
     /// The button that sets an example up again.
     pub again: &'static str,
-    /// After a move that the task does not ask for.
-    pub other_move: &'static str,
+    /// After a move that the task does not ask for: the sentence of the one that it asks for.
+    pub other_move: fn(asked: &str) -> String,
     /// The button beside a refusal or an explanation that opens its page.
     pub rule: &'static str,
     /// The same button's name, with the title of the page.
@@ -77,7 +77,7 @@ impl RulebookText {
         try_it: "Try it",
         dominoes: "Dominoes",
         again: "Again",
-        other_move: "That works, too, but the task asks for another move.",
+        other_move: |asked| format!("That works, too, but the task asks for another move: {asked}"),
         rule: "Rule",
         rule_on: |title| format!("Rule: {title}"),
         pages: [

@@ -151,7 +151,7 @@ impl TutorialText {
             step(
                 "Plant a pine on the glowing space.",
                 "Only 1 point, for Blue’s oak is worth more. “2nd” means: with 3 you are second, close behind Blue’s 4.",
-                "Plant your own pine.",
+                "Plant your own pine: a value of 3 makes you second here.",
             ),
             step(
                 "Make the badger the joker animal.",
@@ -233,7 +233,7 @@ impl TutorialText {
             step(
                 "Plant a pine on the glowing space.",
                 "That makes 2 points: your bush counts, because the mushroom joins the areas. Mushrooms bear plants, too.",
-                "Plant your own pine.",
+                "Plant your own pine: with the bush it gets 2 points.",
             ),
             step(
                 "Place woodpecker and snail: snail beside snail.",
@@ -243,7 +243,7 @@ impl TutorialText {
             step(
                 "Plant an oak on the glowing space.",
                 "Nobody else has plants in this area. At the end you get its main and its minor points.",
-                "Plant your own oak.",
+                "Plant your own oak: each plant left costs its value.",
             ),
             step(
                 "You made it! The areas are scored.",

@@ -13,7 +13,9 @@ impl RulebookText {
         try_it: "À vous d’essayer",
         dominoes: "Dominos",
         again: "Recommencer",
-        other_move: "C’est possible aussi, mais l’exercice demande un autre coup.",
+        other_move: |asked| {
+            format!("C’est possible aussi, mais l’exercice demande un autre coup : {asked}")
+        },
         rule: "Règle",
         rule_on: |title| format!("Règle : {title}"),
         pages: [

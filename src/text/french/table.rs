@@ -138,9 +138,9 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Terminez le tour. Les nuages se dépensent avant ou après « ",
+        "Terminez le tour. Vous pouvez encore dépenser des nuages ; pour un nouveau tour, d’abord « ",
         label!(draw),
-        " »."
+        " ».",
     ),
     finish_by_keys: "Entrée termine le tour. F pioche d’abord un domino, puis vous pouvez encore dépenser des nuages.",
     finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),

@@ -74,7 +74,7 @@ impl TutorialText {
             step(
                 "Plantez un pin sur la case éclairée.",
                 "Seulement 1 point, car le chêne de Bleu vaut plus. « 2e » : avec 3, vous êtes deuxième, juste derrière Bleu et ses 4.",
-                "Plantez votre propre pin.",
+                "Plantez votre propre pin : avec 3, vous êtes deuxième ici.",
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
@@ -118,7 +118,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, vous avez plus de plantes. « Placer » sert alors rarement : touchez directement la plante.",
+                "Une vraie partie est plus longue et, à deux, avec plus de plantes. Le plus souvent, inutile de choisir « Placer » : touchez tout de suite la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -156,7 +156,7 @@ impl TutorialText {
             step(
                 "Plantez un pin sur la case éclairée.",
                 "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones. On peut aussi planter sur un champignon.",
-                "Plantez votre propre pin.",
+                "Plantez votre propre pin : avec le buisson, il rapporte 2 points.",
             ),
             step(
                 "Placez pic–escargot, escargot contre escargot.",
@@ -166,7 +166,7 @@ impl TutorialText {
             step(
                 "Plantez un chêne sur la case éclairée.",
                 "Personne d’autre n’a planté dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
-                "Plantez votre propre chêne.",
+                "Plantez votre propre chêne : une plante restante coûte sa valeur.",
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",

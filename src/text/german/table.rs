@@ -162,9 +162,9 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beende den Zug. Wolken kannst du vor oder nach „",
+            "Beende den Zug. Du kannst noch Wolken ausgeben; für einen weiteren Zug erst „",
             label!(finish),
-            "“ ausgeben."
+            "“."
         ),
         finish_by_keys: "Eingabe beendet den Zug. F zieht erst einen Dominostein, dann kannst du noch Wolken ausgeben.",
         finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),

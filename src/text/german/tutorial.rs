@@ -74,7 +74,7 @@ impl TutorialText {
             step(
                 "Setze eine Kiefer auf das leuchtende Feld.",
                 "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. „2.“ heißt: Mit 3 bist du auf Platz 2, knapp hinter Blau mit 4.",
-                "Setze deine eigene Kiefer.",
+                "Setze deine eigene Kiefer: Mit 3 kommst du hier auf Platz 2.",
             ),
             step(
                 "Mach den Dachs zum Jokertier.",
@@ -156,7 +156,7 @@ impl TutorialText {
             step(
                 "Setze eine Kiefer auf das leuchtende Feld.",
                 "Das sind 2 Punkte: Dein Busch zählt mit, denn der Pilz verbindet die Gebiete. Auch auf Pilzen ist Platz für Pflanzen.",
-                "Setze deine eigene Kiefer.",
+                "Setze deine eigene Kiefer: Mit dem Busch gibt sie 2 Punkte.",
             ),
             step(
                 "Platziere Specht und Schnecke: Schnecke neben Schnecke.",
@@ -166,7 +166,7 @@ impl TutorialText {
             step(
                 "Setze eine Eiche auf das leuchtende Feld.",
                 "Außer dir hat hier niemand Pflanzen. Am Ende bekommst du Hauptpunkte und Nebenpunkte.",
-                "Setze deine eigene Eiche.",
+                "Setze deine eigene Eiche: Übrige Pflanzen kosten ihren Wert.",
             ),
             step(
                 "Geschafft! Die Gebiete sind gewertet.",

@@ -154,7 +154,7 @@ impl Prompts {
         mushroom_on_cloud: "The cloud there will be lost.",
         no_plant_space: "No area space beside the domino is free.",
         no_plants: "You have no plant left.",
-        finish: "Done? Press “End turn”. You can spend clouds before or after “Draw a domino”.",
+        finish: "Done? Press “End turn”. You can still spend clouds; an extra turn needs “Draw a domino” first.",
         finish_by_keys: "Done? Enter ends the turn. F draws a domino first, then you can still spend clouds.",
         finish_without_clouds: "Done? Press “End turn”.",
         finish_without_drawing: "“End turn” scores the closed areas.",

@@ -146,8 +146,7 @@ impl TableContext {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        let text = self.store.text();
-        let playback = self.store.playback;
+        let (text, playback) = (self.store.text(), self.store.playback);
         memo(move || {
             playback.displayed(|game_match| game_match.map(|game_match| make(game_match, text)))
         })
@@ -175,18 +174,21 @@ impl TableContext {
                     matches!(reply, Reply::Reject(Rejection::ChooseDomino | Rejection::EndFirst));
                 reply
             });
+            // A refused tap shows the card of its own area; no other card stays.
+            let area = |game_match: &Match| game_match.game().table().area_on(at);
+            let here = self.displayed_untracked(area).flatten();
+            let has_card = here.is_some() && self.store.lesson.with_untracked(Option::is_none);
             // Where no move is possible, a tap explains the space, unless a question waits.
             if is_no_move && untrack(|| self.waiting_question()).is_none() {
-                let text = self.store.text();
                 let explained = self.displayed_untracked(|game_match| {
-                    explain(game_match, text, Selection::Nothing, Topic::Space(at))
+                    explain(game_match, self.store.text(), Selection::Nothing, Topic::Space(at))
                 });
-                explained.flatten().into_iter().for_each(|it| self.store.app.notice.set(Some(it)));
+                let words = explained.flatten();
+                // The card of an area says enough.
+                if words.is_some() || has_card && !self.keyboard.is_used() {
+                    self.store.app.notice.set(words);
+                }
             }
-            // A refused tap shows the card of its own area; no other card stays.
-            let here = self
-                .displayed_untracked(|game_match| game_match.game().table().area_on(at))
-                .flatten();
             let unchanged = self.area_card.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
                 self.area_card.set(here.filter(|_| refused));

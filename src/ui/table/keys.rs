@@ -85,11 +85,10 @@ pub fn press_key(
             }
             context.answer(Selection::press_primary);
         }
-        "Enter" => {
-            html_elements(document().query_selector_all(NEXT_STEP))
-                .iter()
-                .for_each(|it| it.click());
-        }
+        "Enter" => match html_elements(document().query_selector_all(NEXT_STEP)).first() {
+            Some(next) => next.click(),
+            None => context.repeat_prompt(),
+        },
         "Escape" if panels.log.get_untracked() => {
             event.prevent_default();
             panels.log.set(false);

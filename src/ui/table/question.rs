@@ -1,6 +1,6 @@
 //! The question that a player answers before an important step.
 
-use super::context::TableContext;
+use super::{context::TableContext, focus::LEGAL};
 use crate::{
     scene::{
         input::{Question, Reply, confirm_reason},
@@ -8,7 +8,7 @@ use crate::{
     },
     session::Confirm,
     ui::{
-        browser::matches,
+        browser::{first, focus_space, matches, once_updated},
         reactive::{Memo, memo::memo},
     },
 };
@@ -78,6 +78,9 @@ impl TableContext {
                 self.carry_out(reply);
             } else if self.keyboard.is_used() && self.store.lesson.with_untracked(Option::is_none) {
                 self.repeat_prompt();
+                if self.selection.get_untracked().domino().is_some() && first(LEGAL).is_some() {
+                    once_updated(|| focus_space(LEGAL));
+                }
             }
         });
     }

@@ -88,6 +88,9 @@ pub fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Pa
         "n" | "p" | "r" if context.selection.get_untracked() == Selection::Joker => {
             context.repeat_prompt();
         }
+        "1" | "2" | "3" if context.selection.get_untracked() == Selection::Returning => {
+            context.repeat_prompt();
+        }
         "r" => context.rotate(),
         "+" | "=" => zoom(context, viewport, BoardViewport::step_nearer),
         "-" => zoom(context, viewport, BoardViewport::step_farther),

@@ -156,7 +156,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
     test('a prompt with the points of a closed area is whole', async ({ page }) => {
       const nobody = { 'en-GB': '(nobody)', 'de-DE': '(niemand)', 'fr-FR': '(personne)' }[locale];
       const closings = [
-        ['brook-four', 92, 'woodpecker-turtle', 'o5', '(Ben 10)'],
+        ['brook-four', 92, 'woodpecker-turtle', 'o5', '(Ben +10)'],
         ['brook-two', 36, 'butterfly-salamander', 'f1', nobody],
       ];
       for (const [name, position, domino, space, words] of closings) {

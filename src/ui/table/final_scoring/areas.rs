@@ -18,6 +18,9 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
+/// The longest name of an area in the usual column: two letters and a plus.
+const LONG_NAME: usize = 3;
+
 /// Draws the areas in the order of their letters, those closed in play and those scored at the end.
 /// The one of the current step lights up by itself.
 #[component]
@@ -72,12 +75,13 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     });
     let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
     sort_small_by_key(&mut lines, |line| line.area.name.clone());
+    let is_wide = lines.iter().any(|line| line.area.name.chars().count() > LONG_NAME);
     let lines: Vec<AnyView> =
         lines.into_iter().enumerate().map(|(index, line)| line.draw(index == 0)).collect();
     let any = !lines.is_empty();
     any.then(|| {
         view! {
-            <div class="final-by-area">
+            <div class="final-by-area" class:wide=is_wide>
                 <h3 class="small-head">{t.areas}</h3>
                 <table class="final-areas" aria-label=t.areas>
                     <thead>

@@ -10,6 +10,7 @@ use crate::{
     },
     ui::{
         bots::driver::bots_may_act,
+        browser::fits_media,
         files::UnsavedSign,
         reactive::{Memo, UpdatePhase, dynamic, effect, memo::memo},
         table::{context::TableContext, layout_transition::ScoringView},
@@ -33,6 +34,9 @@ const LONG_QUESTION: usize = 58;
 
 /// The longest news in a lesson, in letters: they stand below the goal's place, in two lines.
 const LONGEST_LESSON_NEWS: usize = 90;
+
+/// Windows where the prompt has few lines.
+const SMALL: &str = "(max-height: 46rem) and (max-width: 40rem), (max-height: 34rem)";
 
 /// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
@@ -291,7 +295,8 @@ fn steps(state: BannerState) -> impl IntoView {
 /// Returns the prompt for a player who uses keys; when a turn begins, with a hint at the list of keys.
 fn keys_prompt(context: TableContext) -> Option<(String, Option<String>)> {
     let has_keys = context.store.app.preferences.with_untracked(|all| all.shortcuts);
-    if !has_keys || !context.keyboard.is_used() {
+    // In small windows the line has no room for keys, which are said all the same.
+    if !has_keys || !context.keyboard.is_used() || fits_media(SMALL) {
         return None;
     }
     let (text, selection) = (context.store.text(), context.selection.get_untracked());
