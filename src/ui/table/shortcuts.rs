@@ -18,11 +18,12 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::{first, focus_next, focus_space, html_elements, matches, once_updated},
+        browser::{first, focus_next, focus_space, html_elements, matches, once_updated, rect},
         state::News,
     },
 };
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_bindgen::JsCast};
+use web_sys::HtmlElement;
 
 /// The answer that has the focus first: before a loss, the one that loses nothing.
 const FIRST_ANSWER: &str = ".answers[data-loss] [data-action=answer-no], \
@@ -136,6 +137,18 @@ fn show_answer(context: TableContext, words: Option<String>) {
         };
         *news = words.map(|words| News::Answer(said_again(before, words)));
     });
+    once_updated(cover_old_lines);
+}
+
+/// Moves an answer that lies over the log to its upper end: the newest lines stand at the lower end.
+fn cover_old_lines() {
+    let Some((answer, log)) = first(".toast.answer").zip(first(".log-frame")) else { return };
+    let (place, log) = (rect(&answer), rect(&log));
+    let is_over = log.x <= place.x + place.width / 2.0 && place.height <= log.height;
+    if let Some(answer) = answer.dyn_ref::<HtmlElement>().filter(|_| is_over) {
+        let _ = answer.style().set_property("top", &format!("{}px", log.y as i32));
+        let _ = answer.style().set_property("bottom", "auto");
+    }
 }
 
 fn show_hand(context: TableContext) {

@@ -1,17 +1,13 @@
 //! A toast: a message that something was done, which disappears by itself.
 
 use super::icon::Icon;
-use crate::{
-    scene::geometry::Rect,
-    ui::{
-        browser::{first, fits_media, rect},
-        reactive::{Lifetime, alive, dynamic, effect, effect_after},
-        state::{AppState, News},
-    },
+use crate::ui::{
+    browser::{first, fits_media},
+    reactive::{Lifetime, alive, dynamic, effect, effect_after},
+    state::{AppState, News},
 };
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
-use web_sys::HtmlElement;
 
 /// The time that a toast is shown, in milliseconds: long enough to be read aloud.
 const SHOWN: u32 = 6_000;
@@ -48,22 +44,10 @@ fn time_shown(news: &News) -> u32 {
     }
 }
 
-/// Moves an answer that lies over the log to its upper end: the newest lines stand at the lower end.
-fn cover_old_lines(answer: &HtmlElement) {
-    let place = rect(answer);
-    let log = first(".log-frame").map(|log| rect(&log));
-    let is_over = |log: &Rect| log.x <= place.x + place.width / 2.0 && place.height <= log.height;
-    if let Some(log) = log.filter(is_over) {
-        let _ = answer.style().set_property("top", &format!("{}px", log.y));
-        let _ = answer.style().set_property("bottom", "auto");
-    }
-}
-
 /// The message as a popover, which lies over dialogs too; without popovers it lies over the page.
 #[component]
 fn ToastPopover(news: News) -> impl IntoView {
     let app = AppState::get();
-    let is_answer = matches!(news, News::Answer(_));
     let (glyph, class, label) = match news {
         News::Done(label) => ("glyph-check", "toast", label),
         News::Warning(label) => ("glyph-alert", "toast warning", label),
@@ -71,10 +55,8 @@ fn ToastPopover(news: News) -> impl IntoView {
     };
     let popover = NodeRef::<html::P>::new();
     effect(move || {
-        let Some(popover) = popover.get() else { return };
-        let _ = popover.show_popover();
-        if is_answer {
-            cover_old_lines(&popover);
+        if let Some(popover) = popover.get() {
+            let _ = popover.show_popover();
         }
     });
     view! {
