@@ -37,7 +37,8 @@ pub struct Attention {
 }
 
 impl Attention {
-    /// The points that this planting seems worth. Planting nothing seems worth only what the closing brings.
+    /// The points that this planting seems worth. Planting nothing is worth only what the closing
+    /// brings.
     fn appeal(&self, planting: &Planting) -> i64 {
         let noticed = planting.closing_points >= self.least_prize;
         let prize = if noticed { planting.closing_points } else { 0 };

@@ -42,7 +42,7 @@ impl Policy {
 }
 
 /// Few turns, quickly chosen. With few playouts their number matters more than their quality. The
-/// measurements for both policies are in docs/notebook/bot-search.md.
+/// measurements for both playout policies are in docs/notebook/bot-search.md.
 const QUICK: PlayoutPolicy = PlayoutPolicy { turns: 1, sample: 6, careless_percent: 10 };
 /// Each turn as good as the evaluation can make it without cloud actions.
 const THOROUGH: PlayoutPolicy = PlayoutPolicy { turns: 4, sample: 30, careless_percent: 0 };

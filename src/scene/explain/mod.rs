@@ -15,7 +15,7 @@ use crate::{
         history::{PointSource, points_from},
         input::{Reply, Selection, may_act},
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
-        words::{Rule, capitalized, seat_name},
+        words::{Rule, capitalized, scored_before_turn, seat_name},
     },
     session::Match,
     text::Text,
@@ -97,7 +97,8 @@ pub fn banner_rules(game_match: &Match, selection: Selection) -> Vec<Rule> {
     let last = match selection {
         Selection::MushroomGhost(_) => return vec![Rule::Joining],
         Selection::PlantGhost { .. } => return vec![Rule::Planting],
-        _ => game_match.log().last(),
+        _ if game_match.is_past() => game_match.log().last(),
+        _ => scored_before_turn(game_match).or_else(|| game_match.log().last()),
     };
     let says_it = game_match.is_past() || game_match.bot_to_act().is_some();
     let events = last.filter(|_| says_it).into_iter().flat_map(|entry| &entry.events);
@@ -166,10 +167,10 @@ mod tests {
     use crate::{
         rules::Action,
         scene::testing::{
-            fixtures::{brook, planting},
+            fixtures::{BOT, brook, planting},
             sketch::Sketch,
         },
-        session::testing::MatchBuilder,
+        session::{Controller, testing::MatchBuilder},
         text::ENGLISH,
     };
 
@@ -179,6 +180,15 @@ mod tests {
 
     fn explained(game_match: &Match, selection: Selection, topic: Topic) -> String {
         explain(game_match, &ENGLISH, selection, topic).unwrap_or_default()
+    }
+
+    #[test]
+    fn the_scoring_before_a_bots_turn_leads_to_its_rule() {
+        let controllers = [Controller::Person, BOT];
+        let positions = MatchBuilder::new("brook").controllers(&controllers).positions();
+        let waits = |it: &&Match| it.bot_to_act().is_some() && scored_before_turn(it).is_some();
+        let found = positions.iter().find(waits).unwrap();
+        assert!(banner_rules(found, Selection::Nothing).contains(&Rule::Scoring));
     }
 
     #[test]

@@ -29,11 +29,15 @@ pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<Strin
 
 /// Describes how the turn before was scored, at the start of a turn; `None` if it scored no area.
 pub fn scored_before_turn_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    describe(game_match, scored_before_turn(game_match)?, text, false)
+}
+
+/// Returns the action that scored the turn before, at the start of a turn; `None` if it scored no
+/// area.
+pub fn scored_before_turn(game_match: &Match) -> Option<&Entry> {
     let (end, before) = game_match.log().split_last()?;
     let turn = before.iter().rev().take_while(|it| it.seat == end.seat && !it.ends_turn());
-    let mut scored = turn.filter(|it| it.areas_scored() > 0);
-    let finish = scored.next().filter(|_| end.action == Action::EndTurn)?;
-    describe(game_match, finish, text, false)
+    turn.filter(|it| it.areas_scored() > 0).find(|_| end.action == Action::EndTurn)
 }
 
 /// Describes the latest action as `turn_action_text` does, after the extra turn that it belongs to.

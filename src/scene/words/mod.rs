@@ -22,7 +22,8 @@ pub use fits_nowhere::{
 pub(in crate::scene) use fits_nowhere::{fitting_with_joker, stuck_dominoes};
 pub use import_text::import_text;
 pub use last_action::{
-    actions_text, current_turn_entries, scored_before_turn_text, turn_action_text, watched_text,
+    actions_text, current_turn_entries, scored_before_turn, scored_before_turn_text,
+    turn_action_text, watched_text,
 };
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub use names::{

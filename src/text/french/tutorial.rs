@@ -118,7 +118,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Une vraie partie est plus longue et, à deux, avec plus de plantes. Le plus souvent, inutile de choisir « Placer » : touchez tout de suite la plante.",
+                "Une vraie partie est plus longue et, à deux, se joue avec plus de plantes. Souvent, inutile de choisir « Placer » : touchez tout de suite la plante.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

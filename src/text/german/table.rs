@@ -129,8 +129,8 @@ impl Prompts {
             false => "Der Dominostein passt nur hier und nur so. Platziere ihn.",
         },
         closes: |areas| match areas {
-            [area] => format!("So schließt du Gebiet {area} ab."),
-            _ => format!("So schließt du die Gebiete {} ab.", and(areas)),
+            [area] => format!("Das schließt Gebiet {area} ab."),
+            _ => format!("Das schließt die Gebiete {} ab.", and(areas)),
         },
         nobody: "niemand",
         choose_mushroom: |joins| match joins {

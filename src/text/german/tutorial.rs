@@ -103,7 +103,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Blau war für 3 Wolken zweimal dran. Gebiet C: Gleichstand, Grau gehört niemandem: keine Punkte. Blau nimmt das Plättchen.",
+                "Blau war für 3 Wolken zweimal dran. C: Gleichstand, Grau gehört niemandem: 0 Punkte. Blau nimmt das Plättchen.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
@@ -140,7 +140,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld.",
-                "Zwei Gebiete und ein Pilz: 9 Felder. Am Ende gibt Platz 1 dafür 9 Punkte, Platz 2 die Hälfte, abgerundet 4. „1. (13)“: Allein bekommst du 9 + 4.",
+                "Zwei Gebiete und ein Pilz: 9 Felder. Am Ende bringt Platz 1 dafür 9 Punkte, Platz 2 die Hälfte, abgerundet 4. „1. (13)“: Allein bekommst du 9 + 4.",
                 "Setze deinen eigenen Busch.",
             ),
             step(

@@ -252,7 +252,7 @@ impl TableText {
             nothing_done: "Nothing has happened in this turn yet.",
             nothing_to_redo: "Nothing was undone.",
             no_plant_to_return: "There is no plant of yours and no neutral one on the board yet.",
-            nothing_to_return: "No plant can be taken back: it takes clouds equal to its value, and room on your player board.",
+            nothing_to_return: "No plant can be taken back: that takes clouds equal to the plant’s value, and room on your player board.",
             end_first: "Press “End turn” to go on.",
         },
         areas: AreaText::ENGLISH,

@@ -194,7 +194,10 @@ fn Tools(
             context.refresh();
         }
         // Another tab has deleted the game.
-        Ok(None) => context.refresh(),
+        Ok(None) => {
+            store.app.show_warning(store.text().saving.gone);
+            context.refresh();
+        }
         Err(_) => store.app.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {

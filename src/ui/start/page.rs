@@ -188,7 +188,7 @@ fn close_dialogs_on_back() {
     }
 }
 
-/// Returns the last lineup if it is still valid, or else the default.
+/// Returns the last lineup if it can be read and its board exists, or else the default.
 fn stored_lineup() -> Lineup {
     let stored = Browser.get(Lineup::KEY).and_then(|text| Lineup::from_json(&text));
     stored.filter(|lineup| Board::shipped_named(&lineup.board).is_some()).unwrap_or_default()

@@ -95,6 +95,10 @@ pub fn resume(store: Store, save_id: SaveId) {
             let (LoadOutcome::Match(game_match) | LoadOutcome::Recovered(game_match)) = &outcome
             else {
                 game_lock::release();
+                // The game on the table stays there.
+                if let Some(on_table) = store.save_id.get_untracked() {
+                    game_lock::claim(store, on_table, move |is_ours| store.watches.set(!is_ours));
+                }
                 return notify(store, &outcome);
             };
             store.save_id.set(Some(save_id));
@@ -120,7 +124,7 @@ pub fn notify(store: Store, outcome: &LoadOutcome) {
         LoadOutcome::Damaged => store.app.notice.set(Some(t.corrupt.to_owned())),
         LoadOutcome::Recovered(_) => store.app.notice.set(Some(t.mended.to_owned())),
         LoadOutcome::Newer => store.app.notice.set(Some(t.newer.to_owned())),
-        // Another tab has deleted it.
+        // It was deleted, perhaps in another tab.
         LoadOutcome::Missing => store.app.show_warning(t.gone),
         LoadOutcome::Match(_) => {}
     }

@@ -174,21 +174,16 @@ impl TableContext {
                     matches!(reply, Reply::Reject(Rejection::ChooseDomino | Rejection::EndFirst));
                 reply
             });
-            // A refused tap shows the card of its own area; no other card stays.
-            let area = |game_match: &Match| game_match.game().table().area_on(at);
-            let here = self.displayed_untracked(area).flatten();
-            let has_card = here.is_some() && self.store.lesson.with_untracked(Option::is_none);
             // Where no move is possible, a tap explains the space, unless a question waits.
             if is_no_move && untrack(|| self.waiting_question()).is_none() {
                 let explained = self.displayed_untracked(|game_match| {
                     explain(game_match, self.store.text(), Selection::Nothing, Topic::Space(at))
                 });
-                let words = explained.flatten();
-                // The card of an area says enough.
-                if words.is_some() || has_card && !self.keyboard.is_used() {
-                    self.store.app.notice.set(words);
-                }
+                explained.flatten().into_iter().for_each(|it| self.store.app.notice.set(Some(it)));
             }
+            // A refused tap shows the card of its own area; no other card stays.
+            let area = |game_match: &Match| game_match.game().table().area_on(at);
+            let here = self.displayed_untracked(area).flatten();
             let unchanged = self.area_card.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
                 self.area_card.set(here.filter(|_| refused));

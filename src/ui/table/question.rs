@@ -1,13 +1,15 @@
 //! The question that a player answers before an important step.
 
-use super::{context::TableContext, focus::LEGAL};
+use super::{context::TableContext, focus::LEGAL, layout_transition::ScoringView};
 use crate::{
     scene::{
-        input::{Question, Reply, confirm_reason},
+        input::{Question, Reply, Selection, confirm_reason},
         turn::{TurnScene, fits_text, prompt_by_keys},
+        words::goal_text,
     },
     session::Confirm,
     ui::{
+        bots::driver::bots_may_act,
         browser::{first, focus_space, matches, once_updated},
         reactive::{Memo, memo::memo},
     },
@@ -73,24 +75,35 @@ impl TableContext {
             let Some((reply, _)) = self.store.asked.try_update(Option::take).flatten() else {
                 return;
             };
+            // A player who typed the answer, or pressed Escape elsewhere, stays there.
+            let on_answer = matches(document().active_element(), ANSWERS);
             self.store.app.notice.set(None);
             if yes {
                 self.carry_out(reply);
             } else if self.keyboard.is_used() && self.store.lesson.with_untracked(Option::is_none) {
                 self.repeat_prompt();
-                if self.selection.get_untracked().domino().is_some() && first(LEGAL).is_some() {
+                let has_domino = self.selection.get_untracked().domino().is_some();
+                let keeps_domino = has_domino && reply != Reply::UndoTurn;
+                if on_answer && keeps_domino && first(LEGAL).is_some() {
                     once_updated(|| focus_space(LEGAL));
                 }
             }
         });
     }
 
-    /// Says the current prompt again, and where the chosen domino fits.
+    /// Says the current prompt again, and where the chosen domino fits; in a lesson, its goal. Nothing
+    /// while the final scoring counts: the prompt would give the winner away.
     pub(super) fn repeat_prompt(self) {
         let (selection, text) = (self.selection.get_untracked(), self.store.text());
         let has_keys =
             self.store.app.preferences.with_untracked(|preferences| preferences.shortcuts);
+        let counts = self.scoring.get_untracked() == Some(ScoringView::Presented);
+        let step = self.store.lesson.get_untracked().filter(|_| selection == Selection::Nothing);
+        let waits = untrack(|| !bots_may_act(self.store));
         let words = self.displayed_untracked(|game_match| {
+            if let Some(step) = step {
+                return goal_text(game_match, text, step, waits);
+            }
             let prompt = match has_keys {
                 true => prompt_by_keys(game_match, text, selection),
                 false => TurnScene::new(game_match, text, selection).prompt,
@@ -100,7 +113,7 @@ impl TableContext {
                 None => prompt,
             }
         });
-        words.into_iter().for_each(|words| self.speak(words));
+        words.filter(|_| !counts).into_iter().for_each(|words| self.speak(words));
     }
 
     /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs

@@ -144,7 +144,7 @@ fn show_answer(context: TableContext, words: Option<String>) {
 fn cover_old_lines() {
     let Some((answer, log)) = first(".toast.answer").zip(first(".log-frame")) else { return };
     let (place, log) = (rect(&answer), rect(&log));
-    let is_over = log.x <= place.x + place.width / 2.0 && place.height <= log.height;
+    let is_over = place.overlaps(log) && place.height <= log.height;
     if let Some(answer) = answer.dyn_ref::<HtmlElement>().filter(|_| is_over) {
         let _ = answer.style().set_property("top", &format!("{}px", log.y as i32));
         let _ = answer.style().set_property("bottom", "auto");

@@ -230,3 +230,13 @@ test('arrow keys go from area to area in their table', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(areas.last()).toBeFocused();
 });
+
+test('the answer no keeps the focus in the field', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().press('Enter');
+  await openField(page);
+  const name = (await page.locator('button[data-domino]').first().getAttribute('data-domino')).replace(/ .*/, '');
+  expect(await type(page, `discard ${name}`)).toContain('Type “yes” or “no”.');
+  await type(page, 'no');
+  await expect(field(page)).toBeFocused();
+});

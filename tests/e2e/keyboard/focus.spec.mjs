@@ -109,6 +109,16 @@ test('a refused F keeps the choice', async ({ page }) => {
   await expect(page.locator('.hand-domino[aria-pressed=true]')).toHaveCount(1);
 });
 
+test('keeping a domino leads back to its spaces', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await press(page, '.hand-domino:not(.fits-nowhere)');
+  await focusOn(page, '[data-space].legal');
+  await page.keyboard.press('d');
+  await focusOn(page, '[data-action=answer-no]');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '[data-space].legal');
+});
+
 test('with all moves confirmed Enter plants', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
   await choose(page, 'confirm', 2);

@@ -165,3 +165,15 @@ test('without locks, one of two playing tabs stops', async ({ context }) => {
   await expect(banner(first)).toBeVisible();
   await expect(banner(second)).toHaveCount(0);
 });
+
+test('a game deleted in another tab is said to be gone', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('./');
+  await startGame(first, { controllers: ['person', 'person'] });
+  await playStep(first);
+  await first.goto('./');
+  await second.goto('./');
+  await second.evaluate(() => localStorage.clear());
+  await first.locator('button[data-action=resume]').click();
+  await expect(first.locator('.toast.warning')).toContainText('no longer here');
+});

@@ -4,6 +4,7 @@ import { designSizes, sizes } from '../driver/chromium.mjs';
 import { cutOff } from '../driver/fit.mjs';
 import { openGame, positionBefore, stepEnds } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
+import { exportRecord, playStep } from '../driver/player.mjs';
 
 const steps = stepEnds.filter((kind) => kind !== 'place_mushroom');
 
@@ -160,6 +161,16 @@ test('news in a low window cover neither turn nor hand', async ({ page }) => {
     await page.locator('.toast').click();
     await expect(page.locator('.toast')).toHaveCount(0);
   }
+});
+
+test('a toast is not shown anew when the player acts', async ({ page }, testInfo) => {
+  await page.goto('./');
+  await openGame(page, 'brook-two', 36);
+  await exportRecord(page, testInfo.outputPath('game.json'));
+  const toast = await page.locator('.toast').elementHandle();
+  await page.keyboard.press('Escape');
+  await playStep(page);
+  expect(await toast.evaluate((shown) => shown.isConnected)).toBe(true);
 });
 
 test('low landscape windows show all plants and buttons', async ({ page }) => {

@@ -11,7 +11,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Windows with room for the rule of a step alone.
+/// Low windows: their headline holds a step's rule, but not what each player has left.
 const LOWEST: &str = "(max-height: 24rem) and (min-aspect-ratio: 1/1)";
 
 /// The most letters of a step's rule and of what each player has left: more is a wall of text.
@@ -20,7 +20,8 @@ const LONGEST_HEADLINE: usize = 220;
 /// Returns the name of the step on display with its rule.
 ///
 /// Only a player who stops at the step, or watches at the slowest speed, has the time to read what
-/// each player has left. A long list stays with the row's explanation.
+/// each player has left. In low windows there is no room for it. A long list stays with the row's
+/// explanation.
 pub fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();

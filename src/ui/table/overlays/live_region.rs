@@ -212,6 +212,8 @@ fn spoken(
             Some(step) => Some(goal_text(game_match, text, step, !bots_may_act(context.store))),
             // The final scoring says how it ended, once it shows that.
             None if turn.phase == Phase::Over && !is_past => None,
+            // How the turn before was scored has been said when it was.
+            None if turn.is_bot && !is_past => Some(text.table.bot_plays.to_owned()),
             None => {
                 // The board shows these only to the eye.
                 let fits = fits_text(game_match, text, selection);
