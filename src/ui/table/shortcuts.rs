@@ -10,6 +10,7 @@ use super::{
 use crate::{
     rules::{Phase, Plant, Space, Stock},
     scene::{
+        geometry::Point,
         input::{Button, Rejection, Reply, Selection},
         words::{
             announcement::said_again,
@@ -18,7 +19,9 @@ use crate::{
     },
     session::Match,
     ui::{
-        browser::{first, focus_next, focus_space, html_elements, matches, once_updated, rect},
+        browser::{
+            first, focus_next, focus_space, html_elements, matches, move_to, once_updated, rect,
+        },
         state::News,
     },
 };
@@ -146,8 +149,7 @@ fn cover_old_lines() {
     let (place, log) = (rect(&answer), rect(&log));
     let is_over = place.overlaps(log) && place.height <= log.height;
     if let Some(answer) = answer.dyn_ref::<HtmlElement>().filter(|_| is_over) {
-        let _ = answer.style().set_property("top", &format!("{}px", log.y as i32));
-        let _ = answer.style().set_property("bottom", "auto");
+        move_to(answer, Point { x: place.x, y: log.y });
     }
 }
 
