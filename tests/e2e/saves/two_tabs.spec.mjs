@@ -172,6 +172,7 @@ test('a game deleted in another tab is said to be gone', async ({ context }) => 
   await startGame(first, { controllers: ['person', 'person'] });
   await playStep(first);
   await first.goto('./');
+  await first.locator('button[data-action=resume]').waitFor();
   await second.goto('./');
   await second.evaluate(() => localStorage.clear());
   await first.locator('button[data-action=resume]').click();
