@@ -83,7 +83,8 @@ fn open_areas_beside(table: &Table, at: Space) -> AreaSet {
     let is_free = table.board().brook().contains(at)
         && !table.soil().contains(at)
         && table.animal_on(at).is_none();
-    if table.phase() != Phase::Domino || !is_free {
+    // What a mushroom joins is said by itself.
+    if table.phase() == Phase::Mushroom || !is_free {
         return AreaSet::EMPTY;
     }
     table.areas_beside(at).iter().filter(|&area| !table.is_scored(area)).collect()

@@ -77,7 +77,9 @@ impl RulebookText {
         try_it: "Try it",
         dominoes: "Dominoes",
         again: "Again",
-        other_move: |asked| format!("That works, too, but the task asks for another move: {asked}"),
+        other_move: |asked| {
+            format!("That works, too, but the task asks for another move: “{asked}”")
+        },
         rule: "Rule",
         rule_on: |title| format!("Rule: {title}"),
         pages: [

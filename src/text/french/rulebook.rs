@@ -14,7 +14,7 @@ impl RulebookText {
         dominoes: "Dominos",
         again: "Recommencer",
         other_move: |asked| {
-            format!("C’est possible aussi, mais l’exercice demande un autre coup : {asked}")
+            format!("C’est possible aussi, mais l’exercice demande un autre coup : « {asked} »")
         },
         rule: "Règle",
         rule_on: |title| format!("Règle : {title}"),
@@ -56,7 +56,7 @@ impl RulebookText {
             page(
                 "Isoler une zone",
                 &[
-                    "Une zone est isolée quand le ruisseau qui la borde n’a plus de place pour un domino : chaque case ruisseau y est couverte ou isolée. Une case libre est isolée si aucune case ruisseau voisine n’est libre : une croix la marque.",
+                    "Une zone est isolée quand le ruisseau qui la borde n’a plus de place pour un domino : chaque case ruisseau y est couverte, ou aucune case libre ne la touche (une croix la marque).",
                     "Les zones que votre domino isole sont décomptées quand vous terminez votre tour. D’ici là, vous pouvez encore dépenser des nuages, et changer ainsi la majorité.",
                     "Vous récupérez le bonus de chaque zone que vous isolez, même si d’autres en marquent les points. Les points du verso comptent à la fin. Jusque-là, personne d’autre ne peut les voir.",
                 ],

@@ -13,7 +13,7 @@ impl RulebookText {
         try_it: "Probier es aus",
         dominoes: "Dominosteine",
         again: "Noch einmal",
-        other_move: |asked| format!("Auch das geht, gefragt ist aber ein anderer Zug: {asked}"),
+        other_move: |asked| format!("Auch das geht, gefragt ist aber ein anderer Zug: „{asked}“"),
         rule: "Regel",
         rule_on: |title| format!("Regel: {title}"),
         pages: [
