@@ -1,18 +1,14 @@
 //! Tests that the acorn bot overlooks much, but plays nothing absurd.
 
-use super::BotKind;
-use crate::rules::{Action, Board, Color, Game, Phase, Player, PlayerView, Setup};
+use super::{BotKind, testing::deal};
+use crate::rules::{Action, Phase, PlayerView};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 /// The decisions of acorns in some games on the board: what each of them knew, and its choice.
 fn decisions(board: &str) -> Vec<(PlayerView, Action)> {
-    let board = Board::shipped_named(board).unwrap();
-    let player = |color| Player { name: String::new(), color };
     let mut found = Vec::new();
     for seed in 0..3 {
-        let players = [Color::Orange, Color::Blue].map(player).into();
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut game: Game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+        let mut game = deal(board, 2, &mut ChaCha8Rng::seed_from_u64(seed));
         let mut bot = BotKind::Acorn.build(seed);
         while !game.table().is_over() {
             let view = game.view(game.table().seat());

@@ -12,6 +12,8 @@ mod random;
 mod search;
 mod search_bot;
 mod strategy;
+#[cfg(test)]
+mod testing;
 mod turn;
 mod turn_evaluator;
 #[cfg(test)]

@@ -1,22 +1,20 @@
 //! Tests of the turns that [`TurnFinder`] finds.
 
 use super::{
+    testing::deal,
     turn::{CloudActions, RankedTurn, TurnFinder},
     turn_evaluator::{NearbyAreas, lead},
     weights::{Weights, expected_scores},
 };
-use crate::rules::{Action, Board, Color, Game, Phase, Player, Setup};
+use crate::rules::{Action, Game, Phase};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 /// Games on the board at the start of a turn, after a random number of random turns. With
 /// `all_clouds` no clouds were spent.
 fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
-    let board = Board::shipped_named(board).unwrap();
     (0..40).map(move |seed| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let player = |color| Player { name: String::new(), color };
-        let players = [Color::Orange, Color::Blue].map(player).into();
-        let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+        let mut game = deal(board, 2, &mut rng);
         let mut turns = rng.random_range(8..40);
         while turns > 0 {
             let mut actions = game.legal_actions();

@@ -46,6 +46,7 @@ pub fn read_folder(folder: &Path, module: &[String]) -> Vec<Source> {
             sources.extend(read_folder(&path, &child()));
         } else if path.extension().is_some_and(|extension| extension == "rs")
             && !name.ends_with("_tests")
+            && name != "testing"
         {
             let module = if name == "mod" { module.to_vec() } else { child() };
             sources.push(Source { module, text: fs::read_to_string(&path).unwrap() });

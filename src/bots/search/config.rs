@@ -98,15 +98,11 @@ impl Evaluation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Color, Player, Setup};
+    use crate::bots::testing::deal;
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     fn table(board: &str, players: usize) -> Table {
-        let board = Board::shipped_named(board).unwrap();
-        let player = |&color| Player { name: String::new(), color };
-        let players = Color::ALL[..players].iter().map(player).collect();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        Setup::deal(board, players, &mut rng).start().unwrap().table().clone()
+        deal(board, players, &mut ChaCha8Rng::seed_from_u64(1)).table().clone()
     }
 
     #[test]

@@ -150,14 +150,11 @@ impl SearchCoordinator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Color, Player, Setup};
+    use crate::bots::testing::deal;
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     fn question(kind: BotKind) -> Question {
-        let board = Board::shipped_named("valley").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let mut rng = ChaCha8Rng::seed_from_u64(2);
-        let game = Setup::deal(board, players.into(), &mut rng).start().unwrap();
+        let game = deal("valley", 2, &mut ChaCha8Rng::seed_from_u64(2));
         Question { kind, seed: 8, view: game.view(game.table().seat()) }
     }
 

@@ -140,23 +140,20 @@ fn random_discard(game: &Game, rng: &mut ChaCha8Rng) -> Option<Action> {
 mod tests {
     use super::*;
     use crate::{
-        bots::features::dominoes_of,
-        rules::{Board, Color, Player, RuleSet, Setup},
+        bots::{features::dominoes_of, testing::deal},
+        rules::RuleSet,
     };
     use rand::SeedableRng;
 
     /// The number of turns that a playout of that length plays.
     fn turns_played(turns: u32, players: usize) -> usize {
-        let board = Board::shipped_named("brook").unwrap();
-        let player = |&color| Player { name: String::new(), color };
-        let players = Color::ALL[..players].iter().map(player).collect();
         let mut rng = ChaCha8Rng::seed_from_u64(3);
-        let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+        let mut game = deal("brook", players, &mut rng);
         let left = |game: &Game| -> usize {
             game.table().seats().map(|seat| dominoes_of(game.table(), seat)).sum()
         };
         let before = left(&game);
-        let nearby = NearbyAreas::new(&board);
+        let nearby = NearbyAreas::new(game.table().board());
         let weights = Weights::fitted(RuleSet::Base, game.table().players());
         let policy = PlayoutPolicy { turns, sample: 2, careless_percent: 0 };
         Playouts::new(&nearby, weights, policy).play(&mut game, &mut rng);

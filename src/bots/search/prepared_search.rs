@@ -130,20 +130,14 @@ fn competing_turns(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bots::{BotKind, Question, search::halving::SequentialHalving},
-        rules::{Board, Color, Player, Setup},
-    };
+    use crate::bots::{BotKind, Question, search::halving::SequentialHalving, testing::deal};
 
     fn game() -> Game {
         game_on("brook")
     }
 
     fn game_on(board: &str) -> Game {
-        let board = Board::shipped_named(board).unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let mut rng = ChaCha8Rng::seed_from_u64(12);
-        Setup::deal(board, players.into(), &mut rng).start().unwrap()
+        deal(board, 2, &mut ChaCha8Rng::seed_from_u64(12))
     }
 
     fn question(kind: BotKind, game: &Game) -> Question {
