@@ -123,7 +123,8 @@ pub struct AreaToken {
     pub main: i32,
     /// Points for the second-highest total.
     pub minor: i32,
-    /// Points at the end of the game for the player with the token. Only that player sees them before.
+    /// Points at the end of the game for the player with the token. Only that player sees them
+    /// before.
     pub back: i32,
 }
 

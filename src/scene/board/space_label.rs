@@ -83,7 +83,7 @@ fn open_areas_beside(table: &Table, at: Space) -> AreaSet {
     let is_free = table.board().brook().contains(at)
         && !table.soil().contains(at)
         && table.animal_on(at).is_none();
-    // What a mushroom joins is said by itself.
+    // While a mushroom is placed, the label names the areas that it would join.
     if table.phase() == Phase::Mushroom || !is_free {
         return AreaSet::EMPTY;
     }

@@ -94,14 +94,15 @@ pub fn explain(
 /// Returns the rules behind the banner's line: of the mushroom or plant to confirm, or of the last
 /// action.
 pub fn banner_rules(game_match: &Match, selection: Selection) -> Vec<Rule> {
-    let last = match selection {
+    let last = game_match.log().last();
+    let described = match selection {
         Selection::MushroomGhost(_) => return vec![Rule::Joining],
         Selection::PlantGhost { .. } => return vec![Rule::Planting],
-        _ if game_match.is_past() => game_match.log().last(),
-        _ => scored_before_turn(game_match).or_else(|| game_match.log().last()),
+        _ if game_match.is_past() => last,
+        _ if game_match.bot_to_act().is_some() => scored_before_turn(game_match).or(last),
+        _ => None,
     };
-    let says_it = game_match.is_past() || game_match.bot_to_act().is_some();
-    let events = last.filter(|_| says_it).into_iter().flat_map(|entry| &entry.events);
+    let events = described.into_iter().flat_map(|entry| &entry.events);
     let mut rules: Vec<Rule> = events.filter_map(Rule::from_event).collect();
     rules.dedup();
     rules

@@ -89,7 +89,7 @@ impl Example {
 
     /// Returns true while the reader does what the words speak of, on whichever spaces: the same
     /// moves, and after the last one the same points and clouds.
-    pub fn follows_answer(&self, game_match: &Match) -> bool {
+    pub(super) fn follows_answer(&self, game_match: &Match) -> bool {
         let Some(answered) = self.answered() else { return false };
         let (log, answer) = (game_match.log(), answered.log());
         let mut pairs = log.iter().zip(answer);
@@ -98,8 +98,8 @@ impl Example {
             && (log.len() < answer.len() || holdings(game_match) == holdings(&answered))
     }
 
-    /// Says which move the words speak of in place of the reader's, and what it brings; `None` while the
-    /// reader does what they speak of.
+    /// Describes the move of the words in place of the reader's other one, in the sentences of the log.
+    /// `None` while the reader does what the words speak of.
     pub fn asked_move(&self, game_match: &Match, text: &'static Text) -> Option<String> {
         if self.follows_answer(game_match) {
             return None;

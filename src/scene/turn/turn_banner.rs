@@ -89,7 +89,7 @@ impl TurnScene {
             phases: phases(game_match, text, selection),
             prompt,
             meanwhile: meanwhile_text(game_match, text, room)
-                .or_else(|| own_news(game_match, text))
+                .or_else(|| bought_text(game_match, text))
                 .filter(|_| begins),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck,
@@ -99,7 +99,7 @@ impl TurnScene {
 }
 
 /// Says what the player has just bought: the extra turn that begins, or another joker.
-fn own_news(game_match: &Match, text: &Text) -> Option<String> {
+fn bought_text(game_match: &Match, text: &Text) -> Option<String> {
     match game_match.log().last()?.action {
         Action::ExtraTurn => Some(format!("{}.", text.table.buttons.extra_turn)),
         Action::ChangeJoker { animal } => {

@@ -36,8 +36,11 @@ pub fn scored_before_turn_text(game_match: &Match, text: &'static Text) -> Optio
 /// area.
 pub fn scored_before_turn(game_match: &Match) -> Option<&Entry> {
     let (end, before) = game_match.log().split_last()?;
-    let turn = before.iter().rev().take_while(|it| it.seat == end.seat && !it.ends_turn());
-    turn.filter(|it| it.areas_scored() > 0).find(|_| end.action == Action::EndTurn)
+    if end.action != Action::EndTurn {
+        return None;
+    }
+    let mut turn = before.iter().rev().take_while(|it| it.seat == end.seat && !it.ends_turn());
+    turn.find(|it| it.areas_scored() > 0)
 }
 
 /// Describes the latest action as `turn_action_text` does, after the extra turn that it belongs to.

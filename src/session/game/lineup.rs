@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn two_seats_of_one_color_are_damage() {
+    fn a_lineup_with_one_color_twice_is_damaged() {
         let mut lineup = Lineup::default();
         assert_eq!(Lineup::from_json(&lineup.to_json()), Some(lineup.clone()));
         lineup.seats[0].color = Color::Blue;

@@ -9,8 +9,8 @@ use crate::{
 impl Match {
     /// Returns true if the last action can be undone.
     ///
-    /// A person must have taken it, and it must have revealed nothing hidden. The end of a turn can be
-    /// undone only while the next person has not taken the screen.
+    /// A person must have taken it, and it must have revealed nothing hidden. The end of a turn can
+    /// be undone only while the next person has not taken the screen.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
             !self.is_past()

@@ -103,7 +103,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Blau war für 3 Wolken zweimal dran. C: Gleichstand, Grau gehört niemandem: 0 Punkte. Blau nimmt das Plättchen.",
+                "Blau war für 3 Wolken zweimal dran. In C Gleichstand. Grau gehört niemandem: 0 Punkte. Blau nimmt das Plättchen.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(

@@ -1,5 +1,5 @@
-//! The answers to a player's queries about the game (scores, last moves, areas), and the news at the
-//! start of a turn.
+//! The answers to a player's queries about the game (scores, last moves, areas), and the news at
+//! the start of a turn.
 
 use crate::text::words::english::{and, points};
 

@@ -305,12 +305,11 @@ fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
             show();
         }
     });
-    let follows_answer = context.scene(|game_match, _| example.follows_answer(game_match));
     let asked_move = context.scene(move |game_match, text| example.asked_move(game_match, text));
     let text = context.store.text();
-    let answer = move || match follows_answer.get()? {
-        true => done.get().then(|| example.words(text).answer.to_owned()),
-        false => asked_move.get().flatten().map(|asked| (text.rulebook.other_move)(&asked)),
+    let answer = move || match asked_move.get()? {
+        None => done.get().then(|| example.words(text).answer.to_owned()),
+        Some(asked) => Some((text.rulebook.other_move)(&asked)),
     };
     view! {
         {dynamic(move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any()))}

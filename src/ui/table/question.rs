@@ -91,13 +91,15 @@ impl TableContext {
         });
     }
 
-    /// Says the current prompt again, and where the chosen domino fits; in a lesson, its goal. Nothing
-    /// while the final scoring counts: the prompt would give the winner away.
+    /// Says the current prompt again, and where the chosen domino fits; in a lesson, its goal.
+    /// Nothing while the final scoring counts: the prompt would give the winner away.
     pub(super) fn repeat_prompt(self) {
+        if self.scoring.get_untracked() == Some(ScoringView::Presented) {
+            return;
+        }
         let (selection, text) = (self.selection.get_untracked(), self.store.text());
         let has_keys =
             self.store.app.preferences.with_untracked(|preferences| preferences.shortcuts);
-        let counts = self.scoring.get_untracked() == Some(ScoringView::Presented);
         let step = self.store.lesson.get_untracked().filter(|_| selection == Selection::Nothing);
         let waits = untrack(|| !bots_may_act(self.store));
         let words = self.displayed_untracked(|game_match| {
@@ -113,7 +115,7 @@ impl TableContext {
                 None => prompt,
             }
         });
-        words.filter(|_| !counts).into_iter().for_each(|words| self.speak(words));
+        words.into_iter().for_each(|words| self.speak(words));
     }
 
     /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs

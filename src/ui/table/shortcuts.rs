@@ -1,5 +1,5 @@
-//! The shortcuts of the table: keys that act by themselves, without Ctrl. The player can switch them
-//! off.
+//! The shortcuts of the table: keys that act by themselves, without Ctrl. The player can switch
+//! them off.
 
 use super::{
     board::{BoardViewport, space_of},
@@ -92,9 +92,6 @@ pub fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Pa
         "n" | "p" | "r" if context.selection.get_untracked() == Selection::Joker => {
             context.repeat_prompt();
         }
-        "1" | "2" | "3" if context.selection.get_untracked() == Selection::Returning => {
-            context.repeat_prompt();
-        }
         "r" => context.rotate(),
         "+" | "=" => zoom(context, viewport, BoardViewport::step_nearer),
         "-" => zoom(context, viewport, BoardViewport::step_farther),
@@ -143,7 +140,8 @@ fn show_answer(context: TableContext, words: Option<String>) {
     once_updated(cover_old_lines);
 }
 
-/// Moves an answer that lies over the log to its upper end: the newest lines stand at the lower end.
+/// Moves an answer that lies over the log to its upper end: the newest lines stand at the lower
+/// end.
 fn cover_old_lines() {
     let Some((answer, log)) = first(".toast.answer").zip(first(".log-frame")) else { return };
     let (place, log) = (rect(&answer), rect(&log));
@@ -231,8 +229,8 @@ fn lead_on_after(context: TableContext, act: impl FnOnce()) {
     });
 }
 
-/// Chooses what has this number, from 1; without it, says which dominoes there are, or that no plant
-/// can be placed.
+/// Chooses what has this number, from 1. If nothing has it, says which dominoes there are, or that no
+/// plant can be placed.
 fn choose_by_number(context: TableContext, number: usize) {
     if choose(context, number - 1) || first(".plant-choice").is_some() {
         return;
@@ -246,15 +244,22 @@ fn choose_by_number(context: TableContext, number: usize) {
 }
 
 /// Chooses the plant with this number from 0, or the domino, if there are no plants to choose from.
-/// Of the animals that can become the joker, it only gives that one the focus. Returns whether
-/// there is one.
+/// Of the animals that can become the joker, it only gives that one the focus. While a plant is to be
+/// taken back, it repeats the prompt. Returns whether the key had an answer.
 fn choose(context: TableContext, index: usize) -> bool {
     if first(".plant-choice").is_some() {
         return choose_plant(context, index);
     }
-    if context.selection.get_untracked() == Selection::Joker {
-        focus_next(format!(".joker-choice:nth-child({})", index + 1));
-        return true;
+    match context.selection.get_untracked() {
+        Selection::Joker => {
+            focus_next(format!(".joker-choice:nth-child({})", index + 1));
+            return true;
+        }
+        Selection::Returning => {
+            context.repeat_prompt();
+            return true;
+        }
+        _ => {}
     }
     let is_domino_phase = context
         .displayed_untracked(|game_match| game_match.game().table().phase())

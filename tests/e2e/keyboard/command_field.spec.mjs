@@ -233,10 +233,10 @@ test('arrow keys go from area to area in their table', async ({ page }) => {
 
 test('the answer no keeps the focus in the field', async ({ page }) => {
   await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
-  await page.locator('button[data-domino]:not(.fits-nowhere)').first().press('Enter');
+  const domino = page.locator('button[data-domino]:not(.fits-nowhere)').first();
+  await domino.press('Enter');
   await openField(page);
-  const name = (await page.locator('button[data-domino]').first().getAttribute('data-domino')).replace(/ .*/, '');
-  expect(await type(page, `discard ${name}`)).toContain('Type “yes” or “no”.');
+  expect(await type(page, `discard ${await domino.getAttribute('data-domino')}`)).toContain('Type “yes” or “no”.');
   await type(page, 'no');
   await expect(field(page)).toBeFocused();
 });

@@ -1,7 +1,7 @@
 // The taps of a turn, counted while a script plays as the prompts say.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
-import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { click, tap, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, readTurn, startGame, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
@@ -65,10 +65,7 @@ for (const [way, press, use] of [
 
     test('ending a turn that closes an area takes one more', async ({ page }) => {
       await page.goto('./');
-      const { log } = await loadRecord('brook-two');
-      const scores = ({ action, scores }, index) => action.type === 'finish' && String(scores) !== String(log[index - 1].scores);
-      const finish = log.findIndex((entry, index) => index > 0 && scores(entry, index));
-      await openGame(page, 'brook-two', finish);
+      await openGame(page, 'brook-two', await positionBeforeFinish('brook-two', true));
       await press(page, '[data-action=end-turn]');
       await expect(table(page)).toHaveAttribute('data-phase', 'finish');
       await skipDoubleTapTime(page);

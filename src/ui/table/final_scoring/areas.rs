@@ -3,11 +3,7 @@
 use super::presentation::Presentation;
 use crate::{
     rules::{SpaceSet, sort_small_by_key},
-    scene::{
-        explain::{Topic, token_backs},
-        history::{PointSource, ScoredArea},
-        words::Rule,
-    },
+    scene::{explain::Topic, history::ScoredArea, words::Rule},
     text::words::number::signed,
     ui::{
         browser::{first, rect, scroll_to, walk_focus},
@@ -102,18 +98,6 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         }
         .into_any()
     })
-}
-
-/// Lists the backs of the players' tokens; nothing in Valley.
-pub fn token_backs_line(store: Store) -> Option<AnyView> {
-    let text = store.text();
-    let backs =
-        store.game_match.with_untracked(|game_match| Some(token_backs(game_match.as_ref()?, text)));
-    let backs = backs.filter(|backs| !backs.is_empty())?.join(" ");
-    let title = text.final_scoring.sources[PointSource::TokenBacks as usize];
-    let topic = Topic::FinalRow(PointSource::TokenBacks).to_string();
-    let line = format!("{title}{}{backs}", text.colon);
-    Some(view! { <p class="text-small text-soft" data-explain=topic>{line}</p> }.into_any())
 }
 
 /// Keeps the area of the step in view where the areas stand beside the points. Where they stand below

@@ -32,10 +32,10 @@ use crate::{
         widgets::Icon,
     },
 };
-use areas::{ScoredAreas, token_backs_line};
+use areas::ScoredAreas;
 use controls::{Controls, FIRST_STOP};
 use leptos::{prelude::*, web_sys::Element};
-use points::Points;
+use points::{Points, token_backs_line};
 use presentation::Presentation;
 use result::{Celebration, Verdict};
 use score_chart::Chart;

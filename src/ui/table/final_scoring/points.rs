@@ -3,7 +3,11 @@
 use super::presentation::Presentation;
 use crate::{
     rules::Seat,
-    scene::{explain::Topic, history::PointSource, words::short_names::short_names},
+    scene::{
+        explain::{Topic, token_backs},
+        history::PointSource,
+        words::short_names::short_names,
+    },
     text::words::number::{plain, signed},
     ui::{
         reactive::{dynamic, memo::memo},
@@ -110,6 +114,18 @@ fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl In
             {cells.collect_view()}
         </tr>
     }
+}
+
+/// Lists the backs of the players' tokens; nothing in Valley.
+pub fn token_backs_line(store: Store) -> Option<AnyView> {
+    let text = store.text();
+    let backs =
+        store.game_match.with_untracked(|game_match| Some(token_backs(game_match.as_ref()?, text)));
+    let backs = backs.filter(|backs| !backs.is_empty())?.join(" ");
+    let title = text.final_scoring.sources[PointSource::TokenBacks as usize];
+    let topic = Topic::FinalRow(PointSource::TokenBacks).to_string();
+    let line = format!("{title}{}{backs}", text.colon);
+    Some(view! { <p class="text-small text-soft" data-explain=topic>{line}</p> }.into_any())
 }
 
 /// Names a row by its source and each player's number, for the focus that arrow keys move.
