@@ -249,6 +249,16 @@ mod tests {
     }
 
     #[test]
+    fn free_space_names_its_areas_while_a_plant_is_chosen() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox");
+        let game_match = sketch.play("place owl-fox b1 c1");
+        let highlights = Highlights::new(&game_match, Selection::Nothing);
+        let all = [at("e1")].into_iter().collect();
+        let labels = space_labels(&game_match, &ENGLISH, all, Selection::Nothing, &highlights);
+        assert_eq!(labels, ["e1, brook, free, beside area B"]);
+    }
+
+    #[test]
     fn free_space_names_full_open_areas_too() {
         let sketch = Sketch::base("A * * . .\n. . . . .").holds(0, "owl-fox");
         let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish; end");
