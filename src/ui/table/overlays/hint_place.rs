@@ -35,6 +35,9 @@ const ENDS_TURN: &str = ":is([data-phase=finish], [data-phase=end]):not([data-pa
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
 
+/// The most pixels by which a hint lies over the edges of its neighbours, which show nothing.
+const OVERLAP: f32 = 6.0;
+
 /// The most pixels between the log's newest line and a hint below it.
 const GAP: f32 = 12.0;
 
@@ -76,6 +79,7 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
         .or_else(|| place_over_timeline(width, height, &avoid))
         .or_else(|| place_over_row(width, height))
+        .or_else(|| place_above_hand(width, height))
         .or_else(|| place_over_board(width, height).filter(|_| fits_media(LANDSCAPE_PHONE)))
         .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target));
     if let Some(at) = place {
@@ -112,8 +116,6 @@ fn place_near(place: Rect, avoid: &[Rect], target: &Element) -> Option<Point> {
 /// nothing is chosen now. On a low phone it goes above the hand. `None` if there is no room, or the
 /// window is not upright.
 fn place_above_buttons(width: f32, height: f32) -> Option<Point> {
-    // The edges of the hand show nothing.
-    const OVERLAP: f32 = 6.0;
     let hand = visible_rect(".hand-row").filter(|_| fits_media(UPRIGHT))?;
     // A low phone may show one row only.
     let rows = [".step-buttons", ".cloud-buttons"].map(visible_rect);
@@ -152,6 +154,16 @@ fn place_over_row(width: f32, height: f32) -> Option<Point> {
     let x = buttons.center().x - width / 2.0;
     let place = Rect { x: x.min(window_rect().width - width), y, width, height };
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
+}
+
+/// Returns the place of a hint in the free strip above the hand of a phone in landscape. `None` if
+/// there is no such strip, or it is too low.
+fn place_above_hand(width: f32, height: f32) -> Option<Point> {
+    let seats = visible_rect(".seats").filter(|_| fits_media(LANDSCAPE_PHONE))?;
+    let hand = visible_rect(".hand-row").filter(|hand| hand.y > seats.bottom())?;
+    let gap = hand.y - seats.bottom();
+    let x = (hand.center().x - width / 2.0).min(window_rect().width - width);
+    (gap + OVERLAP >= height).then(|| Point { x, y: seats.bottom() + (gap - height) / 2.0 })
 }
 
 /// Returns true if a hint at this place would cover a plant or an animal to choose.
