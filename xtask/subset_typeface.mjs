@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 /** The weights that the style sheets use. */
 const weights = { min: 400, max: 800 };
 
-/** ASCII, all letters of Latin-1, for names, and the signs that English, German and French use. */
-const ranges = [[0x20, 0x7e], [0xc0, 0xff]];
-const signs = '\u00a0\u00ad«»·§©½±ŒœŸ–—‘’‚“”„…‹›\u2009\u202f€−↑↓';
+/** ASCII, all letters of Latin-1, for names, and the signs of the page's texts. */
+const ranges = [[0x20, 0x7e], [0xc0, 0xf6], [0xf8, 0xff]];
+const signs = '\u00a0\u00ad«»·©ŒœŸ–—’“”„…\u2009\u202f−↑↓';
 
 const [file] = process.argv.slice(2);
 const characters = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)));

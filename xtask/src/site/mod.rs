@@ -98,15 +98,18 @@ fn compile_module(label: &'static str, options: &'static [&'static str]) -> Step
 /// The variable with more compiler flags for the page, beside those of `.cargo/config.toml`. Native code is not affected.
 const RUSTFLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Compiler flags that keep the paths of this machine out of the published site.
+/// Compiler flags that keep the paths of this machine out of the published site. The paths of other
+/// crates are short: the module holds those of all places that could panic.
 fn remap_flags() -> String {
     let home = std::env::home_dir().unwrap_or_default();
     let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
     let remap =
         |folder: &Path, name: &str| format!("--remap-path-prefix={}={name}", folder.display());
+    let registries = fs::read_dir(cargo.join("registry/src")).into_iter().flatten().flatten();
+    let crates = registries.map(|registry| remap(&registry.path(), "cargo"));
     let flags = [remap(&cargo, "cargo"), remap(project::root(), "renature")];
-    // Cargo splits the variable at blanks, so a folder with a blank in its name cannot be remapped.
-    let flags = flags.into_iter().filter(|flag| !flag.contains(char::is_whitespace));
+    // The compiler takes the last one that fits. Cargo splits the variable at blanks, so a folder with a blank in its name cannot be remapped.
+    let flags = flags.into_iter().chain(crates).filter(|flag| !flag.contains(char::is_whitespace));
     flags.collect::<Vec<_>>().join(" ")
 }
 
