@@ -84,6 +84,16 @@ for (const locale of ['en-GB', 'de-DE']) {
   });
 }
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 667, height: 375 } });
+
+  test('the first hint leaves the board free on a low phone', async ({ page }) => {
+    await startGame(page, { newcomer: true, controllers: ['person', 'acorn'] });
+    const { x, width } = await page.locator('.board-frame').boundingBox();
+    await expect.poll(async () => (await bubble(page).boundingBox()).x).toBeGreaterThanOrEqual(x + width);
+  });
+});
+
 test('the player can switch the hints off for good, and on again', async ({ page }) => {
   await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);

@@ -77,9 +77,8 @@ pub fn position_note(note: &HtmlElement, hint: Hint) {
     let beside = popover_position(rect(&target), width, height, window_rect(), &avoid);
     let place = place_above_buttons(width, height)
         .or_else(|| place_below_board(width, height, &avoid, rect(&target)))
-        .or_else(|| place_over_timeline(width, height, &avoid))
-        .or_else(|| place_over_row(width, height))
         .or_else(|| place_above_hand(width, height))
+        .or_else(|| place_over_row(width, height))
         .or_else(|| place_over_board(width, height).filter(|_| fits_media(LANDSCAPE_PHONE)))
         .or_else(|| place_near(Rect { x: beside.x, y: beside.y, width, height }, &avoid, &target));
     if let Some(at) = place {
@@ -156,14 +155,16 @@ fn place_over_row(width: f32, height: f32) -> Option<Point> {
     (!covers_choice(place)).then_some(Point { x: place.x, y: place.y })
 }
 
-/// Returns the place of a hint in the free strip above the hand of a phone in landscape. `None` if
-/// there is no such strip, or it is too low.
+/// Returns the place of a hint above the hand of a phone in landscape, over the timeline, which a turn
+/// does not need. `None` if there is no room.
 fn place_above_hand(width: f32, height: f32) -> Option<Point> {
     let seats = visible_rect(".seats").filter(|_| fits_media(LANDSCAPE_PHONE))?;
     let hand = visible_rect(".hand-row").filter(|hand| hand.y > seats.bottom())?;
     let gap = hand.y - seats.bottom();
     let x = (hand.center().x - width / 2.0).min(window_rect().width - width);
-    (gap + OVERLAP >= height).then(|| Point { x, y: seats.bottom() + (gap - height) / 2.0 })
+    let place = Rect { x, y: seats.bottom() + (gap - height) / 2.0, width, height };
+    let fits = gap + OVERLAP >= height && !covers_choice(place);
+    fits.then_some(Point { x, y: place.y })
 }
 
 /// Returns true if a hint at this place would cover a plant or an animal to choose.
@@ -190,16 +191,6 @@ fn place_below_board(width: f32, height: f32, avoid: &[Rect], target: Rect) -> O
     };
     let mut covered = avoid.iter().chain([&target]);
     let is_free = strip >= height && !covered.any(|other| place.overlaps(*other));
-    is_free.then_some(Point { x: place.x, y: place.y })
-}
-
-/// Returns the place of a hint over the timeline of a phone in landscape, where a turn does not need
-/// it. `None` if there is none, or the hint would cover something else of the side.
-fn place_over_timeline(width: f32, height: f32, avoid: &[Rect]) -> Option<Point> {
-    let timeline = visible_rect(".timeline").filter(|_| fits_media(LANDSCAPE_PHONE))?;
-    let place =
-        Rect { x: timeline.center().x - width / 2.0, y: timeline.bottom() - height, width, height };
-    let is_free = avoid.iter().all(|other| *other == timeline || !place.overlaps(*other));
     is_free.then_some(Point { x: place.x, y: place.y })
 }
 
