@@ -29,6 +29,9 @@ const SMALLER: usize = 110;
 /// of its own.
 const BELOW_BANNER: usize = 145;
 
+/// The number of letters above which a line takes the place of the heading on the smallest phones.
+const OVER_TITLE: usize = 125;
+
 /// The longest question at normal size on a phone: it is bold, and beside the sign of a loss.
 const LONG_QUESTION: usize = 58;
 
@@ -234,20 +237,32 @@ fn title(state: BannerState) -> impl IntoView {
     }
 }
 
+/// Returns the classes of the line, by what it says and its length.
+fn line_classes(state: BannerState) -> String {
+    let letters = state.letters.get();
+    let all = [
+        ("turn-line", true),
+        ("refused", state.has_notice() && !state.is_asked()),
+        ("question", state.is_asked()),
+        ("goal", state.is_goal()),
+        ("stuck", state.is_stuck(|_| true)),
+        ("joker-helps", state.is_stuck(|turn| turn.joker_helps)),
+        ("long", state.is_long()),
+        ("longest", state.is_longest()),
+        ("over-steps", state.lies_over_steps()),
+        ("over-title", letters > OVER_TITLE),
+        ("over-banner", letters > BELOW_BANNER),
+    ];
+    let set: Vec<&str> =
+        all.into_iter().filter(|(_, is_set)| *is_set).map(|(class, _)| class).collect();
+    set.join(" ")
+}
+
 /// Draws the line with the refusal, the question or the prompt.
 fn line(state: BannerState) -> impl IntoView {
     view! {
         <p
-            class="turn-line"
-            class:refused=move || state.has_notice() && !state.is_asked()
-            class:question=move || state.is_asked()
-            class:long=dynamic(move || state.is_long())
-            class:longest=dynamic(move || state.is_longest())
-            class:stuck=dynamic(move || state.is_stuck(|_| true))
-            class:joker-helps=dynamic(move || state.is_stuck(|turn| turn.joker_helps))
-            class:over-steps=move || state.lies_over_steps()
-            class:over-banner=dynamic(move || BELOW_BANNER < state.letters.get())
-            class:goal=move || state.is_goal()
+            class=dynamic(move || line_classes(state))
             data-loss=move || state.loses.get().then_some("")
         >
             {dynamic(move || state.loses.get().then(|| view! { <Icon id="glyph-alert" /> }))}
