@@ -152,10 +152,12 @@ pub fn mushrooms(game_match: &Match) -> Vec<MushroomPiece> {
     table.mushrooms().map(piece).collect()
 }
 
-/// Returns the tokens of the areas that are not scored.
-pub fn tokens(table: &Table) -> Vec<TokenPiece> {
+/// Returns the tokens of the areas that are not scored, and of those whose scoring is not revealed
+/// yet: the final scoring shows one area after the other.
+pub fn tokens(table: &Table, is_revealed: &dyn Fn(SpaceSet) -> bool) -> Vec<TokenPiece> {
     let areas = table.board().areas().map(|(area, _)| area);
-    let areas = areas.filter(|&area| !table.is_scored(area));
+    let has_token = |&area: &AreaId| !table.is_scored(area) || !is_revealed(table.spaces_of(area));
+    let areas = areas.filter(has_token);
     areas.filter_map(|area| token_of(table, area)).collect()
 }
 
@@ -232,11 +234,15 @@ mod tests {
     use super::*;
     use crate::{
         scene::{board::board_letters, testing::sketch::Sketch},
-        session::{Match, testing::MatchBuilder},
+        session::{
+            Match,
+            testing::{MatchBuilder, played_out},
+        },
     };
 
     fn token_spaces(game_match: &Match) -> Vec<Space> {
-        tokens(game_match.game().table()).into_iter().map(|token| token.at).collect()
+        let tokens = tokens(game_match.game().table(), &|_| true);
+        tokens.into_iter().map(|token| token.at).collect()
     }
 
     #[test]
@@ -249,6 +255,14 @@ mod tests {
     }
 
     #[test]
+    fn tokens_stay_until_their_scoring_is_revealed() {
+        let game_match = played_out("brook", 2, 1);
+        let table = game_match.game().table();
+        assert_eq!(tokens(table, &|_| true), []);
+        assert_eq!(tokens(table, &|_| false).len(), table.board().areas().count());
+    }
+
+    #[test]
     fn token_moves_off_the_space_of_a_plant() {
         let sketch = Sketch::base("A A A A\n* * * *").tokens("A=4/2/1").holds(0, "owl-fox");
         let place = "place owl-fox a2 b2";
@@ -258,7 +272,7 @@ mod tests {
         let full = Sketch::base("A A\n* *").tokens("A=2/1/1").holds(0, "owl-fox");
         let rooms = |script: &str| {
             let game_match = full.play(script);
-            tokens(game_match.game().table())[0].room
+            tokens(game_match.game().table(), &|_| true)[0].room
         };
         assert_eq!(rooms("place owl-fox a2 b2"), TokenRoom::Whole);
         assert_eq!(rooms("place owl-fox a2 b2; plant oak b1"), TokenRoom::BesideLetter);

@@ -4,7 +4,7 @@ use crate::{
     rules::{AreaId, Event, RuleSet},
     scene::{
         history::PointSource,
-        words::{Narrator, area_letters, seat_name},
+        words::{Narrator, area_letters, items_of_seat},
     },
     session::Match,
     text::Text,
@@ -48,8 +48,7 @@ pub fn token_backs(game_match: &Match, text: &Text) -> Vec<String> {
             format!("{letters}\u{a0}{}", game_match.game().back(area))
         };
         let backs: Vec<String> = areas.iter().map(back).collect();
-        let name = seat_name(game_match, text, *seat);
-        (!backs.is_empty()).then(|| format!("{name}{}{}.", text.colon, backs.join(", ")))
+        items_of_seat(game_match, text, *seat, &backs)
     };
     events.iter().filter_map(list).collect()
 }

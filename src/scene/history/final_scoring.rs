@@ -91,7 +91,7 @@ pub struct FinalScoring {
     pub seats: Vec<Seat>,
     /// The steps in order.
     pub steps: Vec<ScoringStep>,
-    /// The areas closed in play, in that order.
+    /// The areas closed in play, by their letters.
     pub closed_in_play: Vec<ScoredArea>,
     /// The areas scored at the end, in that order.
     pub areas: Vec<ScoredArea>,
@@ -126,7 +126,8 @@ impl FinalScoring {
             let scored = ScoredArea::from_event(game_match, &narrator, event);
             let Some(scored) = scored else { continue };
             if is_in_play(&event) {
-                closed_in_play.push(scored);
+                let at = closed_in_play.partition_point(|it: &ScoredArea| it.name < scored.name);
+                closed_in_play.insert(at, scored);
             } else {
                 steps.push(step(ScoringPart::Area(areas.len()), [event].into_iter()));
                 areas.push(scored);
@@ -226,8 +227,7 @@ impl FinalScoring {
     /// Names what the last of `steps` steps gave each player; empty for an area, whose sentence says it.
     pub fn sums_text(&self, steps: usize, game_match: &Match, text: &'static Text) -> String {
         let narrator = Narrator::new(game_match.setup(), text);
-        let content = steps.checked_sub(1).and_then(|index| Some(self.steps.get(index)?.content));
-        match content {
+        match self.part_at(steps) {
             Some(ScoringPart::Area(_)) | None => String::new(),
             // The step's headline names it.
             Some(ScoringPart::Source(source)) => {
@@ -282,9 +282,15 @@ impl FinalScoring {
         ranking
     }
 
+    /// Returns the part of the result that the last of `steps` steps shows; `None` before the first
+    /// step, and once the result shows, at `self.steps.len() + 1`.
+    pub fn part_at(&self, steps: usize) -> Option<ScoringPart> {
+        steps.checked_sub(1).and_then(|index| self.steps.get(index)).map(|step| step.content)
+    }
+
     /// Returns the index of the area that the last of `steps` steps shows, if it shows one.
     pub fn area_at(&self, steps: usize) -> Option<usize> {
-        match self.steps.get(steps.checked_sub(1)?)?.content {
+        match self.part_at(steps)? {
             ScoringPart::Area(index) => Some(index),
             _ => None,
         }
@@ -292,16 +298,8 @@ impl FinalScoring {
 
     /// Returns the source of the lowest row that the last of `steps` steps changes.
     pub fn lowest_changed_row(&self, steps: usize) -> Option<PointSource> {
-        let content = self.steps.get(steps.checked_sub(1)?)?.content;
-        PointSource::ALL.into_iter().rev().find(|&source| content.is_of(source))
-    }
-
-    /// Returns the source that the last of `steps` steps shows.
-    pub fn source_at(&self, steps: usize) -> Option<PointSource> {
-        match self.steps.get(steps.checked_sub(1)?)?.content {
-            ScoringPart::Source(source) => Some(source),
-            ScoringPart::AreasInPlay | ScoringPart::Area(_) => None,
-        }
+        let part = self.part_at(steps)?;
+        PointSource::ALL.into_iter().rev().find(|&source| part.is_of(source))
     }
 
     /// Returns the spaces of the areas that the first `steps` steps score.
@@ -310,12 +308,10 @@ impl FinalScoring {
         shown.fold(SpaceSet::EMPTY, |all, area| all | area.spaces)
     }
 
-    /// Describes what the last of `steps` steps shows; empty before the first step, and once the result
-    /// shows, at `self.steps.len() + 1`.
+    /// Describes what the last of `steps` steps shows; empty if it shows no part.
     pub fn headline(&self, steps: usize, text: &Text) -> String {
         let t = &text.final_scoring;
-        let latest = steps.checked_sub(1).and_then(|index| self.steps.get(index));
-        match latest.map(|step| step.content) {
+        match self.part_at(steps) {
             Some(ScoringPart::Source(source)) => t.sources[source as usize].to_owned(),
             Some(ScoringPart::AreasInPlay) => t.areas_in_play.to_owned(),
             Some(ScoringPart::Area(index)) => {

@@ -19,7 +19,7 @@ pub use log::{
 };
 pub use presentation::{duration_factor, is_revealed, next_count, step_time};
 pub use score_chart::{ScoreChart, ScoreLine};
-pub use scored_area::ScoredArea;
+pub use scored_area::{ScoredArea, points_by_seat};
 pub use timeline::{
     Step, Timeline, past_action_text, past_title, replay_positions, revision_notes,
 };

@@ -4,9 +4,10 @@ use crate::{
     rules::{Event, Majority, Owner, Prize, Seat, SpaceSet},
     scene::{
         area::taken_back_sentences,
-        words::{Narrator, Sentence, area_name},
+        words::{Narrator, Sentence, area_name, items_of_seat},
     },
     session::Match,
+    text::Text,
 };
 
 /// A scored area.
@@ -55,6 +56,21 @@ impl ScoredArea {
     }
 }
 
+/// Lists the areas with points of each player, as in `Ann: A 2, C 3. Ben: B 4.`
+pub fn points_by_seat(areas: &[ScoredArea], game_match: &Match, text: &Text) -> String {
+    let mut lists = Vec::new();
+    for seat in game_match.game().table().seats() {
+        let mut items = Vec::new();
+        for area in areas {
+            if let Some(points) = area.points[seat.index()].filter(|&points| points != 0) {
+                items.push(format!("{}\u{a0}{points}", area.name));
+            }
+        }
+        lists.extend(items_of_seat(game_match, text, seat, &items));
+    }
+    lists.join(" ")
+}
+
 /// Returns whether neutral keeps the main points and the minor ones: alone, it keeps both.
 fn kept_by_neutral(majority: &Majority) -> [bool; 2] {
     let neutral = Some(Owner::Neutral);
@@ -73,10 +89,28 @@ fn points_of_present(majority: &Majority) -> [Option<i64>; Seat::MAX] {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::{
         scene::{history::FinalScoring, testing::sketch::Sketch},
+        session::testing::played_out,
         text::ENGLISH,
     };
+
+    #[test]
+    fn points_are_listed_by_seat_and_area() {
+        let over = played_out("brook", 2, 3);
+        let areas = FinalScoring::from_match(&over, &ENGLISH).unwrap().closed_in_play;
+        let words = points_by_seat(&areas, &over, &ENGLISH);
+        let lists: Vec<&str> = words.split_terminator('.').map(str::trim).collect();
+        assert_eq!(lists.len(), 2, "{words}");
+        for (list, seat) in lists.into_iter().zip(over.game().table().seats()) {
+            let items = list.strip_prefix(&format!("{}: ", over.name(seat))).expect("a name");
+            let wanted: i64 = areas.iter().filter_map(|area| area.points[seat.index()]).sum();
+            let number = |item: &str| item.split('\u{a0}').nth(1).unwrap().parse::<i64>().unwrap();
+            assert_eq!(items.split(", ").map(number).sum::<i64>(), wanted, "{words}");
+            assert!(items.split(", ").is_sorted(), "{items}");
+        }
+    }
 
     #[test]
     fn neutral_alone_keeps_main_and_minor_points() {

@@ -28,8 +28,8 @@ pub use last_action::{
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub use names::{
     MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, area_name, board_kind, board_name,
-    capitalized, domino_name, hand_notes, letters_joined, owner_color, owner_name, plant_name,
-    seat_name, shortened, shown_name, stock_color_name,
+    capitalized, domino_name, hand_notes, items_of_seat, letters_joined, owner_color, owner_name,
+    plant_name, seat_name, shortened, shown_name, stock_color_name,
 };
 pub use narrator::Narrator;
 pub use rule_reference::Rule;

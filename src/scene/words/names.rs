@@ -33,6 +33,17 @@ pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
     player.map(|player| player_name(player, text)).unwrap_or_default()
 }
 
+/// Lists the player's items, as in `Ann: A 2, C 3.`; `None` without items.
+pub fn items_of_seat(
+    game_match: &Match,
+    text: &Text,
+    seat: Seat,
+    items: &[String],
+) -> Option<String> {
+    let name = seat_name(game_match, text, seat);
+    (!items.is_empty()).then(|| format!("{name}{}{}.", text.colon, items.join(", ")))
+}
+
 /// Returns the player's name, [`shortened`], or their colour if the name is blank. Default names
 /// are stored in English and appear in the language of the text.
 pub fn player_name(player: &Player, text: &Text) -> String {

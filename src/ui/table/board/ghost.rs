@@ -37,7 +37,7 @@ pub fn LabelLayer() -> impl IntoView {
     let context = TableContext::get();
     let labels = memo(move || context.highlights.with(|highlights| highlights.labels.clone()));
     let tokens = context.scene(|game_match, _| {
-        let tokens = tokens(game_match.game().table()).into_iter();
+        let tokens = tokens(game_match.game().table(), &|_| true).into_iter();
         tokens.filter(|it| it.room == TokenRoom::Whole).map(|it| it.at).collect::<SpaceSet>()
     });
     let labels = move || {

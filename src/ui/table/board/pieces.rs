@@ -8,6 +8,7 @@ use crate::{
             mushrooms, plants, sizes, tokens,
         },
         geometry::{cell, decimal},
+        history::is_revealed,
     },
     ui::{
         art::measure::CELL,
@@ -26,7 +27,10 @@ pub fn Pieces() -> impl IntoView {
     let dominoes = context
         .scene(move |game_match, _| dominoes(game_match, context.store.app.preferences.get()));
     let plants = context.scene(|game_match, _| plants(game_match));
-    let tokens = context.scene(|game_match, _| tokens(game_match.game().table()));
+    let tokens = context.scene(move |game_match, _| {
+        let revealed = context.revealed.get();
+        tokens(game_match.game().table(), &|area| is_revealed(game_match, revealed, area))
+    });
     let sizes = context.scene(|game_match, _| sizes(game_match.game().table()));
     let emptied = context.scene(|game_match, _| emptied(game_match));
     let mushrooms = context.scene(|game_match, _| mushrooms(game_match));

@@ -4,6 +4,7 @@ use super::presentation::Presentation;
 use crate::{
     scene::{
         explain::{Topic, explain},
+        history::{ScoringPart, points_by_seat},
         input::Selection,
     },
     session::{Match, ScoringSpeed},
@@ -17,26 +18,38 @@ const LOWEST: &str = "(max-height: 24rem) and (min-aspect-ratio: 1/1)";
 /// The most letters of a step's rule and of what each player has left: more is a wall of text.
 const LONGEST_HEADLINE: usize = 220;
 
-/// Returns the name of the step on display with its rule.
+/// Returns the name of the step on display with its rule, or with the areas that it counts.
 ///
 /// Only a player who stops at the step, or watches at the slowest speed, has the time to read what
-/// each player has left. In low windows there is no room for it. A long list stays with the row's
-/// explanation.
+/// each player has left or got. In low windows there is no room for it. A long list stays with the
+/// row's explanation.
 pub fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();
-    let (name, source) = presentation
+    let (name, part) = presentation
         .scoring
-        .with_value(|scoring| (scoring.headline(steps, text), scoring.source_at(steps)));
-    let Some(source) = source else { return name };
-    let row = Topic::FinalRow(source);
-    let explain = |game_match: &Match| explain(game_match, text, Selection::Nothing, row);
+        .with_value(|scoring| (scoring.headline(steps, text), scoring.part_at(steps)));
     let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
     let has_time = has_time && !fits_media(LOWEST);
-    let all = has_time.then(|| context.displayed_untracked(explain)).flatten().flatten();
-    let all = all.filter(|all| all.chars().count() <= LONGEST_HEADLINE);
-    let rule = all.unwrap_or_else(|| text.explain.sources[source as usize].to_owned());
-    format!("{name}. {rule}")
+    let all = |game_match: &Match| match part? {
+        ScoringPart::Source(source) => {
+            explain(game_match, text, Selection::Nothing, Topic::FinalRow(source))
+        }
+        ScoringPart::AreasInPlay => presentation
+            .scoring
+            .with_value(|scoring| Some(points_by_seat(&scoring.closed_in_play, game_match, text))),
+        ScoringPart::Area(_) => None,
+    };
+    let all = has_time.then(|| context.displayed_untracked(all)).flatten().flatten();
+    let all = all.filter(|all| !all.is_empty() && all.chars().count() <= LONGEST_HEADLINE);
+    let rule = match part {
+        Some(ScoringPart::Source(source)) => Some(text.explain.sources[source as usize].to_owned()),
+        _ => None,
+    };
+    match all.or(rule) {
+        Some(words) => format!("{name}. {words}"),
+        None => name,
+    }
 }
 
 /// What a screen reader says at the end of the presentation.
