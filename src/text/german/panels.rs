@@ -100,7 +100,7 @@ impl FinalScoringText {
         go_on: "Weiter",
         back: "Schritt zurück",
         next: "Nächster Schritt",
-        speeds: ["Tempo ×½", "Tempo ×1", "Tempo ×2", "Tempo ×4"],
+        speeds: ["Tempo: langsam", "Tempo: normal", "Tempo: schnell", "Tempo: maximal"],
         skip: "Alles zeigen",
         steps_aloud: "„Nächster Schritt“ sagt jeden Schritt an.",
         replay: "Noch einmal ansehen",

@@ -111,7 +111,7 @@ impl FinalScoringText {
         go_on: "Continue",
         back: "Step back",
         next: "Next step",
-        speeds: ["Speed ×½", "Speed ×1", "Speed ×2", "Speed ×4"],
+        speeds: ["Speed: slow", "Speed: normal", "Speed: fast", "Speed: fastest"],
         skip: "Show all",
         steps_aloud: "“Next step” reads out each step.",
         replay: "Watch again",
