@@ -2,12 +2,14 @@
 
 use super::action_list::closes_text;
 use crate::{
-    rules::{Action, Domino, Phase, Space, Table},
+    rules::{Action, Domino, JOKER_COST, Phase, Space, Table},
     scene::{
         history::past_action_text,
         input::{
             Rejection, Selection, draws, placements_over,
-            planting::{brings_mushroom, has_plants, plant_spaces, taken_and_lost_clouds},
+            planting::{
+                brings_mushroom, has_plants, plant_spaces, returnable, taken_and_lost_clouds,
+            },
             spaces_with_domino,
         },
         words::{
@@ -112,7 +114,8 @@ fn prompt_by(
         }
         (_, Phase::Finish) => finish_prompt(table, text, by_keys).into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
-        (_, Phase::End) => prompts.end.into(),
+        (_, Phase::End) if can_spend_clouds(table) => prompts.end.into(),
+        (_, Phase::End) => prompts.finish_without_clouds.into(),
     }
 }
 
@@ -186,7 +189,7 @@ fn ghost_prompt(
 /// Returns the prompt once nothing but finishing is left.
 fn finish_prompt(table: &Table, text: &Text, by_keys: bool) -> &'static str {
     let prompts = &text.table.prompts;
-    let has_clouds = table.clouds(table.seat()) > 0;
+    let has_clouds = can_spend_clouds(table);
     match draws(table) {
         false if table.is_last_turn() => prompts.end_game,
         _ if table.domino_of_turn().is_none() && !by_keys => prompts.finish_discarded,
@@ -196,6 +199,12 @@ fn finish_prompt(table: &Table, text: &Text, by_keys: bool) -> &'static str {
         _ if !has_clouds => prompts.finish_without_clouds,
         _ => prompts.end,
     }
+}
+
+/// Returns whether the current player has the clouds for a joker, and so perhaps for more, or for a
+/// plant that can be taken back.
+fn can_spend_clouds(table: &Table) -> bool {
+    table.check_clouds(JOKER_COST).is_ok() || !returnable(table).is_empty()
 }
 
 fn beside_ghost_prompt(table: &Table, text: &Text, space: Space) -> String {

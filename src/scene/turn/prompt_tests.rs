@@ -4,7 +4,7 @@ use super::{prompt::prompt_by_keys, turn_banner::TurnScene};
 use crate::{
     rules::{Action, Phase},
     scene::{
-        input::{Button, Reply, Selection, draws},
+        input::{Button, Reply, Selection, draws, planting::returnable},
         testing::{
             fixtures::{at, brook, domino, two_areas_open},
             script::play,
@@ -259,12 +259,12 @@ fn domino_may_be_placed_before_its_plant() {
 }
 
 #[test]
-fn only_players_with_clouds_read_that_they_may_spend_some() {
+fn only_players_who_can_spend_clouds_read_of_it() {
     let (prompts, mut seen) = (ENGLISH.table.prompts, [false; 2]);
     for at in MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions() {
         let table = at.game().table();
         if table.phase() == Phase::Finish && draws(table) && table.domino_of_turn().is_some() {
-            let has_clouds = table.clouds(table.seat()) > 0;
+            let has_clouds = table.clouds(table.seat()) >= 2 || !returnable(table).is_empty();
             let wanted = if has_clouds { prompts.finish } else { prompts.finish_without_clouds };
             assert_eq!(banner(&at).prompt, wanted);
             let by_keys = prompt_by_keys(&at, &ENGLISH, Selection::Nothing);
