@@ -26,6 +26,9 @@ pub const STEP: &[&str] = &[
 const JOKER_BUTTON: &str = ".play-area [data-action=joker]";
 /// A space to choose.
 pub const LEGAL: &str = "[data-space].legal";
+/// The answer that has the focus first: before a loss, the one that loses nothing.
+pub const FIRST_ANSWER: &str = ".answers[data-loss] [data-action=answer-no], \
+    .answers:not([data-loss]) [data-action=answer-yes]";
 /// A domino of the hand while none can be chosen.
 const CLOSED_DOMINO: &str = ".hand-domino[aria-disabled]";
 /// The empty element that has the focus between two controls.

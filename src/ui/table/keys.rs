@@ -75,7 +75,7 @@ pub fn press_key(
         "Enter" if event.repeat() => {}
         // A picture does nothing: it would leave the question unanswered without a word.
         "Enter" if within("[role=img]") => {
-            context.repeat_question();
+            context.repeat_question_by_key();
         }
         "Enter" if within(OWN_ENTER) => {}
         "Enter" if takes_enter(context) => {

@@ -1,6 +1,10 @@
 //! The question that a player answers before an important step.
 
-use super::{context::TableContext, focus::LEGAL, layout_transition::ScoringView};
+use super::{
+    context::TableContext,
+    focus::{FIRST_ANSWER, LEGAL, focus_first},
+    layout_transition::ScoringView,
+};
 use crate::{
     scene::{
         input::{Question, Reply, Selection, confirm_reason},
@@ -67,6 +71,20 @@ impl TableContext {
         }
         self.ask(reply, question);
         true
+    }
+
+    /// Repeats the question that waits for an answer, and moves the focus to its answers; returns
+    /// whether one waits.
+    pub(super) fn repeat_question_by_key(self) -> bool {
+        let waits = self.repeat_question();
+        if waits {
+            once_updated(|| {
+                if !matches(document().active_element(), ANSWERS) {
+                    focus_first(&[FIRST_ANSWER]);
+                }
+            });
+        }
+        waits
     }
 
     /// Answers the question: carries out the reply, or drops it.

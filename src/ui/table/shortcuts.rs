@@ -5,7 +5,7 @@ use super::{
     board::{BoardViewport, space_of},
     command_field::open_command_field,
     context::TableContext,
-    focus::{LEGAL, STEP, focus_first, note_focus_before_joker},
+    focus::{FIRST_ANSWER, LEGAL, STEP, focus_first, note_focus_before_joker},
 };
 use crate::{
     rules::{Phase, Plant, Space, Stock},
@@ -27,10 +27,6 @@ use crate::{
 };
 use leptos::{prelude::*, wasm_bindgen::JsCast};
 use web_sys::HtmlElement;
-
-/// The answer that has the focus first: before a loss, the one that loses nothing.
-const FIRST_ANSWER: &str = ".answers[data-loss] [data-action=answer-no], \
-    .answers:not([data-loss]) [data-action=answer-yes]";
 
 /// The space of the board to which Tab leads.
 const BOARD: &str = "[data-space][tabindex=\"0\"]";
@@ -85,7 +81,7 @@ impl Default for Panels {
 /// Handles the key of a shortcut; other keys do nothing.
 pub fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
     let key = key.to_ascii_lowercase();
-    if leaves_question(&key) && context.repeat_question() {
+    if leaves_question(&key) && context.repeat_question_by_key() {
         return;
     }
     match key.as_str() {
@@ -229,11 +225,14 @@ fn lead_on_after(context: TableContext, act: impl FnOnce()) {
     });
 }
 
-/// Chooses what has this number, from 1. If nothing has it, says which dominoes there are, or that no
-/// plant can be placed.
+/// Chooses what has this number, from 1. If nothing has it, says which dominoes there are, that no
+/// plant can be placed, or the prompt beside the plants.
 fn choose_by_number(context: TableContext, number: usize) {
-    if choose(context, number - 1) || first(".plant-choice").is_some() {
+    if choose(context, number - 1) {
         return;
+    }
+    if first(".plant-choice").is_some() {
+        return context.repeat_prompt();
     }
     let selection = context.selection.get_untracked();
     let plants_nothing = |game_match: &Match| selection.plants_nothing(game_match.game().table());

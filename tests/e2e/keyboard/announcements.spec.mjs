@@ -77,15 +77,13 @@ test('a question is repeated once for each wrong key', async ({ page }) => {
     new MutationObserver(hear).observe(region, { characterData: true, childList: true, subtree: true });
   });
   const heard = () => page.evaluate(() => globalThis.heard.splice(0).filter((words) => words.includes('Answer first')));
-  for (const focused of ['[data-action=answer-yes]', '[data-action=joker]']) {
-    await page.locator(focused).focus();
-    await heard();
-    for (let times = 0; times < 2; times += 1) {
-      await page.keyboard.press('2');
-      await waitForUpdates(page);
-      await waitForFrames(page, 3);
-      expect(await heard(), `${focused}, ${times}`).toHaveLength(1);
-    }
+  await page.locator('[data-action=answer-yes]').focus();
+  await heard();
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('2');
+    await waitForUpdates(page);
+    await waitForFrames(page, 3);
+    expect(await heard(), `${times}`).toHaveLength(1);
   }
 });
 
@@ -94,6 +92,30 @@ test('keys that zoom say so', async ({ page }) => {
   for (const [key, words] of [['+', 'The board is zoomed in.'], ['0', 'The whole board is in view.']]) {
     await page.keyboard.press(key);
     await expect(spoken(page)).toContainText(words);
+  }
+});
+
+test('a digit without a plant repeats the prompt', async ({ page }) => {
+  await openGame(page, 'brook', 102);
+  await page.keyboard.press('b');
+  await page.keyboard.press('n');
+  await expect(spoken(page)).toContainText('Area R, ');
+  await expect(spoken(page)).not.toContainText('Choose a plant for');
+  await page.keyboard.press('9');
+  await expect(spoken(page)).toContainText('Choose a plant for');
+});
+
+test('a wrong key leads back to the question', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.locator(fitting).first().press('Enter');
+  await page.keyboard.press('d');
+  const keep = page.locator('[data-action=answer-no]');
+  await expect(keep).toBeFocused();
+  // From the second time on, the words of the question are the same.
+  for (const focused of ['[data-space].legal', '[data-space].legal', '[data-action=joker]']) {
+    await page.locator(focused).first().focus();
+    await page.keyboard.press('h');
+    await expect(keep).toBeFocused();
   }
 });
 
