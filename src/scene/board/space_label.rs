@@ -16,8 +16,8 @@ use crate::{
 
 /// Returns the labels of the spaces, in their order.
 ///
-/// They include the half of a ghost on the space and the points of a plant there, and say if the
-/// space is chosen or legal.
+/// They include the half of a ghost on the space, the points of a plant there or the clouds for
+/// taking it back, and say if the space is chosen or legal.
 pub fn space_labels(
     game_match: &Match,
     text: &Text,
@@ -37,12 +37,18 @@ pub fn space_labels(
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
         }
         let shown = highlights.labels.iter().find(|(space, _)| *space == at);
-        if let Some(&(_, Label::Points { most, .. })) = shown {
-            label = format!("{label}, {}", (t.up_to)(most));
+        match shown {
+            Some(&(_, Label::Points { most, .. })) => {
+                label = format!("{label}, {}", (t.up_to)(most));
+            }
+            Some(&(_, Label::Clouds(cost))) => {
+                label = format!("{label}, {}", (text.table.buttons.cost)(cost));
+            }
+            _ => {}
         }
         let beside = || with_areas(table, open_areas_beside(table, at), t.beside);
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
-            (true, _) => format!("{label}, {}", t.chosen),
+            (true, _) => format!("{label}{}, {}", beside(), t.chosen),
             (false, true) => {
                 let closes = with_areas(table, closings.at(at), t.can_close);
                 format!("{label}{}{closes}, {}", beside(), t.legal)
@@ -280,7 +286,7 @@ mod tests {
         let highlights = Highlights::new(&game_match, ghost);
         let all = [at("b1")].into_iter().collect();
         let labels = space_labels(&game_match, &ENGLISH, all, ghost, &highlights);
-        assert_eq!(labels, ["b1, brook, starting space, owl, chosen"]);
+        assert_eq!(labels, ["b1, brook, starting space, owl, beside area A, chosen"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::{
     rules::{Action, Owner, Phase, Plant, Seat, Space, Stock},
     scene::{
         area::{AreaScene, PlantChoice, Rank, change_words, changes, plant_choices::plant_choices},
-        board::{Ghost, Highlights, Label},
+        board::{Ghost, Highlights, Label, space_labels},
         testing::{
             fixtures::{at, brook, planting, select},
             script::play,
@@ -102,6 +102,9 @@ fn returnable_plant_is_labeled_with_its_cost() {
     game_match.act(plant).unwrap();
     let highlights = Highlights::new(&game_match, Selection::Returning);
     assert_eq!(highlights.labels, [(space, Label::Clouds(3))]);
+    let words =
+        space_labels(&game_match, &ENGLISH, highlights.legal, Selection::Returning, &highlights);
+    assert!(words[0].ends_with(", 3 clouds, legal"), "{words:?}");
     assert_eq!(
         Selection::Returning.tap(&game_match, space),
         Reply::Act(Action::ReturnPlant { at: space })
