@@ -107,9 +107,13 @@ impl Example {
         let answered = self.answered()?;
         let pairs = || game_match.log().iter().zip(answered.log());
         // Where the moves are alike, the space makes the difference.
-        let asked = pairs()
-            .position(|(entry, wanted)| !self.is_like(entry.action, wanted.action))
+        let unlike = pairs().position(|(entry, wanted)| !self.is_like(entry.action, wanted.action));
+        let asked = unlike
             .or_else(|| pairs().rposition(|(entry, wanted)| entry.action != wanted.action))?;
+        if unlike.is_some() && spends_clouds(answered.log()[asked].action) {
+            // The words leave open on what the clouds are spent.
+            return Some(self.words(text).task.to_owned());
+        }
         actions_text(&answered, text, asked..asked + 1)
     }
 

@@ -78,6 +78,8 @@ fn after_another_move_the_asked_one_is_named() {
     assert_eq!(act(4, "place frog-fox a2 b2"), None);
     let asked = act(7, "return a2; plant turf c2").unwrap();
     assert!(asked.contains("turf on"), "{asked}");
+    // The words leave the cloud action open.
+    assert!(act(7, "plant turf c2").unwrap().contains("Spend 2 to make room"));
 }
 
 #[test]

@@ -119,7 +119,7 @@ impl TutorialText {
                 "Read this first, then press “Next”.",
             ),
             step(
-                "Place the domino with frog and fox.",
+                "Place the domino with frog and fox, the frog to the right.",
                 "Choose it in your hand. Then choose the glowing ring of stones, and “Place”.",
                 "First place the domino with frog and fox.",
             ),
@@ -180,7 +180,7 @@ impl TutorialText {
             ),
             step(
                 "Place your last domino: owl beside owl.",
-                "Blue paid 3 clouds for an extra turn. Area C: a tie, and grey is nobody’s, so no points. Blue closed it and takes the token.",
+                "Blue paid 3 clouds for an extra turn and got 3 points in B. C: a tie, and grey is nobody’s, so no points. Blue closed it and takes the token.",
                 "First place your last domino.",
             ),
             step(

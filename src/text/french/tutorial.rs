@@ -42,7 +42,7 @@ impl TutorialText {
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
-                "Placez le domino grenouille–renard.",
+                "Placez grenouille–renard, la grenouille à droite.",
                 "Choisissez-le dans votre main, puis le cercle de pierres éclairé, puis « Placer ».",
                 "Placez d’abord le domino grenouille–renard.",
             ),
@@ -78,7 +78,7 @@ impl TutorialText {
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. ✓ : permet de placer un domino.",
+                "Votre blaireau ne va pas avec le hibou. Pour 2 nuages, il devient joker. Un ✓ : cet animal permettrait de placer un domino.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
@@ -103,7 +103,7 @@ impl TutorialText {
             ),
             step(
                 "Placez votre dernier domino, hibou contre hibou.",
-                "Bleu a rejoué pour 3 nuages. Zone C : égalité, et le gris n’est à personne : aucun point. Bleu l’a isolée et prend le bonus.",
+                "Bleu a rejoué pour 3 nuages et gagné 3 points en B. En C : égalité, le gris n’est à personne, aucun point. Bleu l’a isolée et prend le bonus.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(
@@ -170,7 +170,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "1 point par case au premier, la moitié au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes coûtent leur valeur.",
+                "1 point par case au premier, la moitié (arrondie) au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes coûtent leur valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -42,7 +42,7 @@ impl TutorialText {
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
-                "Platziere den Dominostein mit Frosch und Fuchs.",
+                "Platziere Frosch und Fuchs, den Frosch nach rechts.",
                 "Wähle ihn in deinem Bestand. Wähle dann den leuchtenden Steinkreis und „Platzieren“.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),

@@ -288,7 +288,7 @@ test('at 400 % a lesson keeps its goal in view', async ({ page }) => {
   await resize(page, { width: 320, height: 256 });
   await scrollTo(page, 10_000);
   await expect(page.locator('.turn-line.goal > span')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.turn-line.goal')).toContainText('Place the domino with frog and fox.');
+  await expect(page.locator('.turn-line.goal')).toContainText('Place the domino with frog and fox, the frog to the right.');
 });
 
 test('at 400 % a lesson shows the coach when a bot has moved', async ({ page }) => {

@@ -153,14 +153,14 @@ test('step, goal and reason are announced', async ({ page }) => {
   const status = page.locator('.announcements');
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
-  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
+  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox, the frog to the right. Choose');
   await expect(status).toContainText(/ Frog: [a-e]\d, fox: [a-e]\d\.$/);
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
   await click(page, '[data-domino="frog-fox"]');
   await expect(status).toHaveText('Choose a legal space for frog–fox.');
   await page.keyboard.press('Escape');
-  await expect(status).toHaveText(/^Place the domino with frog and fox\. Frog: /);
+  await expect(status).toHaveText(/^Place the domino with frog and fox, the frog to the right\. Frog: /);
 });
 
 test('a mushroom at its place is announced, not its task', async ({ page }) => {
