@@ -108,7 +108,8 @@ fn remap_flags() -> String {
     let registries = fs::read_dir(cargo.join("registry/src")).into_iter().flatten().flatten();
     let crates = registries.map(|registry| remap(&registry.path(), "cargo"));
     let flags = [remap(&cargo, "cargo"), remap(project::root(), "renature")];
-    // The compiler takes the last one that fits. Cargo splits the variable at blanks, so a folder with a blank in its name cannot be remapped.
+    // The compiler takes the last prefix that fits. Cargo splits the variable at blanks, so a folder with a blank in
+    // its name cannot be remapped.
     let flags = flags.into_iter().chain(crates).filter(|flag| !flag.contains(char::is_whitespace));
     flags.collect::<Vec<_>>().join(" ")
 }
