@@ -91,9 +91,9 @@ pub struct FinalScoring {
     pub seats: Vec<Seat>,
     /// The steps in order.
     pub steps: Vec<ScoringStep>,
-    /// The areas closed in play, by their letters.
+    /// The areas closed in play, sorted by their letters.
     pub closed_in_play: Vec<ScoredArea>,
-    /// The areas scored at the end, in that order.
+    /// The areas scored at the end, in the order of their scoring.
     pub areas: Vec<ScoredArea>,
     /// The number of area tokens of each seat; `None` in Valley.
     pub area_tokens: Option<Vec<usize>>,

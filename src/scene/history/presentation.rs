@@ -8,9 +8,9 @@ use crate::{
 
 /// The time that a source stands, in milliseconds at the normal pace.
 const SOURCE: f64 = 1700.0;
-/// The time that plants left or token backs stand, whose line lists them, in milliseconds at the
-/// normal pace.
-const LISTED_SOURCE: f64 = 3000.0;
+/// The time that a step stands whose line lists areas or plants of each player, in milliseconds at
+/// the normal pace.
+const LISTED: f64 = 3000.0;
 /// The time that an area stands, in milliseconds at the normal pace.
 const AREA: f64 = 1400.0;
 /// The time that an area without plants stands, in milliseconds at the normal pace.
@@ -26,8 +26,9 @@ pub fn step_time(step: &ScoringStep) -> f64 {
     match step.content {
         ScoringPart::Area(_) if !step.has_reason() => EMPTY_AREA,
         ScoringPart::Area(_) => AREA,
-        ScoringPart::Source(PointSource::PlantsLeft | PointSource::TokenBacks) => LISTED_SOURCE,
-        ScoringPart::Source(_) | ScoringPart::AreasInPlay => SOURCE,
+        ScoringPart::AreasInPlay
+        | ScoringPart::Source(PointSource::PlantsLeft | PointSource::TokenBacks) => LISTED,
+        ScoringPart::Source(_) => SOURCE,
     }
 }
 

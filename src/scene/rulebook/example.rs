@@ -99,7 +99,8 @@ impl Example {
     }
 
     /// Describes the move of the words in place of the reader's other one, in the sentences of the log.
-    /// `None` while the reader does what the words speak of.
+    /// Returns the task itself if the move spends clouds: the task does not say on what. `None` while
+    /// the reader does what the words speak of.
     pub fn asked_move(&self, game_match: &Match, text: &'static Text) -> Option<String> {
         if self.follows_answer(game_match) {
             return None;
@@ -108,12 +109,11 @@ impl Example {
         let pairs = || game_match.log().iter().zip(answered.log());
         // Where the moves are alike, the space makes the difference.
         let unlike = pairs().position(|(entry, wanted)| !self.is_like(entry.action, wanted.action));
-        let asked = unlike
-            .or_else(|| pairs().rposition(|(entry, wanted)| entry.action != wanted.action))?;
-        if unlike.is_some() && spends_clouds(answered.log()[asked].action) {
-            // The words leave open on what the clouds are spent.
+        if unlike.is_some_and(|index| spends_clouds(answered.log()[index].action)) {
             return Some(self.words(text).task.to_owned());
         }
+        let asked = unlike
+            .or_else(|| pairs().rposition(|(entry, wanted)| entry.action != wanted.action))?;
         actions_text(&answered, text, asked..asked + 1)
     }
 

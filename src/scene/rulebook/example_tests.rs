@@ -78,8 +78,16 @@ fn after_another_move_the_asked_one_is_named() {
     assert_eq!(act(4, "place frog-fox a2 b2"), None);
     let asked = act(7, "return a2; plant turf c2").unwrap();
     assert!(asked.contains("turf on"), "{asked}");
-    // The words leave the cloud action open.
-    assert!(act(7, "plant turf c2").unwrap().contains("Spend 2 to make room"));
+}
+
+#[test]
+fn task_is_repeated_where_it_leaves_the_cloud_action_open() {
+    let mut game_match = start(7);
+    for action in Example::actions("plant turf c2").unwrap() {
+        game_match.act(action).unwrap();
+    }
+    let asked = Example::ALL[7].asked_move(&game_match, &ENGLISH).unwrap();
+    assert!(asked.contains("Spend 2 to make room"), "{asked}");
 }
 
 #[test]

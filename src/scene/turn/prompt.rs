@@ -115,7 +115,7 @@ fn prompt_by(
         (_, Phase::Finish) => finish_prompt(table, text, by_keys).into(),
         (_, Phase::End) if table.is_last_turn() => prompts.end_game.into(),
         (_, Phase::End) if can_spend_clouds(table) => prompts.end.into(),
-        (_, Phase::End) => prompts.finish_without_clouds.into(),
+        (_, Phase::End) => prompts.clouds_buy_nothing.into(),
     }
 }
 
@@ -189,20 +189,20 @@ fn ghost_prompt(
 /// Returns the prompt once nothing but finishing is left.
 fn finish_prompt(table: &Table, text: &Text, by_keys: bool) -> &'static str {
     let prompts = &text.table.prompts;
-    let has_clouds = can_spend_clouds(table);
+    let can_spend = can_spend_clouds(table);
     match draws(table) {
         false if table.is_last_turn() => prompts.end_game,
         _ if table.domino_of_turn().is_none() && !by_keys => prompts.finish_discarded,
-        true if has_clouds && by_keys => prompts.finish_by_keys,
-        true if has_clouds => prompts.finish,
+        true if can_spend && by_keys => prompts.finish_by_keys,
+        true if can_spend => prompts.finish,
         false if !table.closing().is_empty() => prompts.finish_without_drawing,
-        _ if !has_clouds => prompts.finish_without_clouds,
+        _ if !can_spend => prompts.clouds_buy_nothing,
         _ => prompts.end,
     }
 }
 
-/// Returns whether the current player has the clouds for a joker, and so perhaps for more, or for a
-/// plant that can be taken back.
+/// Returns whether the current player can change the joker, buy an extra turn or take a plant back.
+/// An extra turn costs more than a joker.
 fn can_spend_clouds(table: &Table) -> bool {
     table.check_clouds(JOKER_COST).is_ok() || !returnable(table).is_empty()
 }

@@ -260,19 +260,25 @@ fn domino_may_be_placed_before_its_plant() {
 
 #[test]
 fn only_players_who_can_spend_clouds_read_of_it() {
-    let (prompts, mut seen) = (ENGLISH.table.prompts, [false; 2]);
+    let prompts = ENGLISH.table.prompts;
+    let (mut seen, mut seen_end) = ([false; 2], [false; 2]);
     for at in MatchBuilder::new("brook").controllers(&[PERSON; 2]).positions() {
         let table = at.game().table();
+        let can_spend = table.clouds(table.seat()) >= 2 || !returnable(table).is_empty();
+        if table.phase() == Phase::End && !table.is_last_turn() {
+            let wanted = if can_spend { prompts.end } else { prompts.clouds_buy_nothing };
+            assert!(banner(&at).prompt.ends_with(wanted), "{}", banner(&at).prompt);
+            seen_end[usize::from(can_spend)] = true;
+        }
         if table.phase() == Phase::Finish && draws(table) && table.domino_of_turn().is_some() {
-            let has_clouds = table.clouds(table.seat()) >= 2 || !returnable(table).is_empty();
-            let wanted = if has_clouds { prompts.finish } else { prompts.finish_without_clouds };
+            let wanted = if can_spend { prompts.finish } else { prompts.clouds_buy_nothing };
             assert_eq!(banner(&at).prompt, wanted);
             let by_keys = prompt_by_keys(&at, &ENGLISH, Selection::Nothing);
-            assert_eq!(by_keys == prompts.finish_by_keys, has_clouds);
-            seen[usize::from(has_clouds)] = true;
+            assert_eq!(by_keys == prompts.finish_by_keys, can_spend);
+            seen[usize::from(can_spend)] = true;
         }
     }
-    assert_eq!(seen, [true; 2]);
+    assert_eq!((seen, seen_end), ([true; 2], [true; 2]));
 }
 
 #[test]

@@ -120,7 +120,7 @@ impl TutorialText {
             ),
             step(
                 "Place the domino with frog and fox, the frog to the right.",
-                "Choose it in your hand. Then choose the glowing ring of stones, and “Place”.",
+                "Choose the domino in your hand. Then choose the glowing ring of stones, and “Place”.",
                 "First place the domino with frog and fox.",
             ),
             step(

@@ -143,7 +143,7 @@ const PROMPTS: Prompts = Prompts {
         " ».",
     ),
     finish_by_keys: "Entrée termine le tour. F pioche d’abord un domino, puis vous pouvez encore dépenser des nuages.",
-    finish_without_clouds: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
+    clouds_buy_nothing: concat!("C’est fait ? Appuyez sur « ", label!(end_turn), " »."),
     finish_without_drawing: concat!("« ", label!(end_turn), " » décompte les zones isolées."),
     finish_discarded: concat!(
         "Domino défaussé : pas de plante. Appuyez sur « ",

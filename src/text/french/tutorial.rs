@@ -43,7 +43,7 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille–renard, la grenouille à droite.",
-                "Choisissez-le dans votre main, puis le cercle de pierres éclairé, puis « Placer ».",
+                "Choisissez le domino dans votre main, puis le cercle de pierres éclairé, puis « Placer ».",
                 "Placez d’abord le domino grenouille–renard.",
             ),
             step(
@@ -170,7 +170,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Les zones sont décomptées.",
-                "1 point par case au premier, la moitié (arrondie) au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes coûtent leur valeur.",
+                "1 point par case au premier, la moitié au deuxième. La grande zone est à vous, 5 à 4. Les plantes restantes coûtent leur valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -167,7 +167,7 @@ impl Prompts {
             "“."
         ),
         finish_by_keys: "Eingabe beendet den Zug. F zieht erst einen Dominostein, dann kannst du noch Wolken ausgeben.",
-        finish_without_clouds: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
+        clouds_buy_nothing: concat!("Fertig? Tippe auf „", label!(end_turn), "“."),
         finish_without_drawing: concat!(
             "„",
             label!(end_turn),

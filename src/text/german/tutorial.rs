@@ -43,7 +43,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Frosch und Fuchs, den Frosch nach rechts.",
-                "Wähle ihn in deinem Bestand. Wähle dann den leuchtenden Steinkreis und „Platzieren“.",
+                "Wähle den Dominostein in deinem Bestand. Wähle dann den leuchtenden Steinkreis und „Platzieren“.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(

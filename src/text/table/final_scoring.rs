@@ -57,7 +57,7 @@ pub struct FinalScoringText {
     pub back: &'static str,
     /// The button that shows the next step.
     pub next: &'static str,
-    /// The button that changes its speed: half, normal, double, four times.
+    /// The button that changes its speed: slow, normal, fast, fastest.
     pub speeds: [&'static str; 4],
     /// The button that shows everything at once.
     pub skip: &'static str,

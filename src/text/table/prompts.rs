@@ -67,8 +67,8 @@ pub struct Prompts {
     pub finish: &'static str,
     /// The same for a player who uses keys.
     pub finish_by_keys: &'static str,
-    /// Nothing but finishing is left, and the player has no clouds.
-    pub finish_without_clouds: &'static str,
+    /// The turn can be ended, and the player cannot spend clouds.
+    pub clouds_buy_nothing: &'static str,
     /// Nothing but finishing is left, and the player has nothing to draw.
     pub finish_without_drawing: &'static str,
     /// The turn can be ended.
@@ -156,7 +156,7 @@ impl Prompts {
         no_plants: "You have no plant left.",
         finish: "Done? Press “End turn”. You can still spend clouds; an extra turn needs “Draw a domino” first.",
         finish_by_keys: "Done? Enter ends the turn. F draws a domino first, then you can still spend clouds.",
-        finish_without_clouds: "Done? Press “End turn”.",
+        clouds_buy_nothing: "Done? Press “End turn”.",
         finish_without_drawing: "“End turn” scores the closed areas.",
         finish_discarded: "Discarded: no plant in this turn. Press “End turn”.",
         end: "End the turn, or spend clouds.",

@@ -225,8 +225,8 @@ fn lead_on_after(context: TableContext, act: impl FnOnce()) {
     });
 }
 
-/// Chooses what has this number, from 1. If nothing has it, says which dominoes there are, that no
-/// plant can be placed, or the prompt beside the plants.
+/// Chooses what has this number, from 1. If nothing has it, repeats the prompt while plants can be
+/// chosen, or says why no plant can be placed, or which dominoes there are.
 fn choose_by_number(context: TableContext, number: usize) {
     if choose(context, number - 1) {
         return;

@@ -12,17 +12,17 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Low windows: their headline holds a step's rule, but not what each player has left.
+/// Low windows: their headline has room for a step's rule, but not for each player's list.
 const LOWEST: &str = "(max-height: 24rem) and (min-aspect-ratio: 1/1)";
 
-/// The most letters of a step's rule and of what each player has left: more is a wall of text.
+/// The most letters of a step's rule or areas with each player's list: more is a wall of text.
 const LONGEST_HEADLINE: usize = 220;
 
 /// Returns the name of the step on display with its rule, or with the areas that it counts.
 ///
 /// Only a player who stops at the step, or watches at the slowest speed, has the time to read what
-/// each player has left or got. In low windows there is no room for it. A long list stays with the
-/// row's explanation.
+/// each player has left or got. In low windows there is no room for it. A list that is too long
+/// stays in the row's explanation or in the table of areas.
 pub fn headline(context: TableContext, presentation: Presentation) -> String {
     let text = context.store.text();
     let steps = presentation.steps();

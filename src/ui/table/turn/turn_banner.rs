@@ -253,9 +253,8 @@ fn line_classes(state: BannerState) -> String {
         ("over-title", letters > OVER_TITLE),
         ("over-banner", letters > BELOW_BANNER),
     ];
-    let set: Vec<&str> =
-        all.into_iter().filter(|(_, is_set)| *is_set).map(|(class, _)| class).collect();
-    set.join(" ")
+    let set = all.into_iter().filter_map(|(class, is_set)| is_set.then_some(class));
+    set.collect::<Vec<_>>().join(" ")
 }
 
 /// Draws the line with the refusal, the question or the prompt.
