@@ -29,9 +29,8 @@ pub fn headline(context: TableContext, presentation: Presentation) -> String {
     let (name, part) = presentation
         .scoring
         .with_value(|scoring| (scoring.headline(steps, text), scoring.part_at(steps)));
-    let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
-    let has_time = has_time && !fits_media(LOWEST);
-    let all = |game_match: &Match| match part? {
+    let Some(part) = part else { return name };
+    let list = |game_match: &Match| match part {
         ScoringPart::Source(source) => {
             explain(game_match, text, Selection::Nothing, Topic::FinalRow(source))
         }
@@ -40,13 +39,15 @@ pub fn headline(context: TableContext, presentation: Presentation) -> String {
             .with_value(|scoring| Some(points_by_seat(&scoring.closed_in_play, game_match, text))),
         ScoringPart::Area(_) => None,
     };
-    let all = has_time.then(|| context.displayed_untracked(all)).flatten().flatten();
-    let all = all.filter(|all| !all.is_empty() && all.chars().count() <= LONGEST_HEADLINE);
+    let has_time = presentation.is_paused() || presentation.speed() == ScoringSpeed::Half;
+    let has_time = has_time && !fits_media(LOWEST);
+    let list = if has_time { context.displayed_untracked(list).flatten() } else { None };
+    let list = list.filter(|list| !list.is_empty() && list.chars().count() <= LONGEST_HEADLINE);
     let rule = match part {
-        Some(ScoringPart::Source(source)) => Some(text.explain.sources[source as usize].to_owned()),
+        ScoringPart::Source(source) => Some(text.explain.sources[source as usize].to_owned()),
         _ => None,
     };
-    match all.or(rule) {
+    match list.or(rule) {
         Some(words) => format!("{name}. {words}"),
         None => name,
     }
